@@ -1,4 +1,4 @@
-/** Where an editor is asked: what is typed, and what it must answer. */
+/** Places in an editor: what is typed, and what it must offer. */
 import type { Files } from './generate.js'
 
 export interface Place {
@@ -60,7 +60,7 @@ const found = (pattern: RegExp, text: string): string => {
   return part
 }
 
-/** The places in the realistic application, of which `file` has the table or a part that gives controllers their contexts. */
+/** The places in the realistic application. `file` has the table, or a part that gives controllers their contexts. */
 export const placesOf = (files: Files, file = 'routes.ts'): readonly Place[] => {
   const table = files[file] ?? ''
   const what = file === 'routes.ts' ? 'table' : 'part'

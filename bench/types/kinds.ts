@@ -28,7 +28,7 @@ export interface Declared {
 export interface Kind {
   readonly title: string
   readonly declare: (word: Word, other: Word, at: number) => Declared
-  /** The same declaration without what is measured, where that cannot stand alone. Its table is the floor. */
+  /** The same declaration without what is measured, where that is not possible alone. Its table is the floor. */
   readonly without?: (word: Word, other: Word, at: number) => Declared
 }
 

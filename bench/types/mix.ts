@@ -26,7 +26,7 @@ export const MIX = {
 }
 /**
  * How often declarations have the first segment of others in the same scope, in the tables of six applications: Mastodon, Chatwoot,
- * RubyGems.org, Lobsters, diaspora* and OpenStreetMap. They have 1,832 declarations, of which 130 do, 77 of these in OpenStreetMap.
+ * RubyGems.org, Lobsters, diaspora* and OpenStreetMap. 130 of their 1,832 declarations do, 77 of these in OpenStreetMap.
  */
 export const SHARED = {
   /** Verbs below the path of resources, of a scope or of a namespace. */

@@ -1,6 +1,6 @@
 /**
  * Writes an application for other libraries: the same methods, paths and parameters, and one use of the types at the end. What
- * a peer cannot express: classes and middlewares of a namespace (all: handlers stand in the chain), methods and paths (trpc),
+ * a peer cannot express: classes and middlewares of a namespace (all: handlers are in the chain), methods and paths (trpc),
  * handlers (ts-rest), the types of parameters (`@koa/router`).
  */
 import type { Files } from './generate.js'

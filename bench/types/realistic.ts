@@ -14,7 +14,7 @@ export interface WantedApplication {
   readonly library: string
   readonly contexts?: ContextForm
   readonly targets?: TargetForm
-  /** Whether each namespace is a part, and so is what stands at the top; controllers take their contexts from the parts. */
+  /** Whether each namespace is a part, and so is what is at the top; controllers take their contexts from the parts. */
   readonly split?: boolean
   /** How many links `links.ts` makes, by default none. */
   readonly links?: number

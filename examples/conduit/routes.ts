@@ -3,7 +3,7 @@ import type { AppContext } from './app-context.js'
 import { authenticate, identify } from './authenticate.js'
 import { controllers } from './controllers/index.js'
 
-/** The RealWorld API. What stands before `authenticate` is open to everyone. */
+/** The RealWorld API. What comes before `authenticate` is open to everyone. */
 export const routes = defineRoutesFor<{}, AppContext>()(controllers, r =>
   r.scope('api', r =>
     r

@@ -1,4 +1,4 @@
-/** `createClient`: sends requests to the routes of a table, of which it knows nothing but the key of a call. */
+/** `createClient`: sends requests to the routes of a table. It knows only the key of a call. */
 
 import type { ClientOf } from './call.js'
 import { type Fields, type Given, pathOf, sentBody, setFields } from './request.js'
@@ -12,7 +12,7 @@ import { UnexpectedReply } from './unexpected-reply.js'
 export interface ClientOptions extends Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> {
   /** The function to send requests with, in place of the global one. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
-  /** The headers of each request, or a function that makes them anew for each. Those of a call take precedence. */
+  /** The headers of each request, or a function that makes new ones for each. Those of a call take precedence. */
   readonly headers?: Fields | (() => Fields | undefined | Promise<Fields | undefined>)
 }
 
@@ -48,7 +48,7 @@ export function createClient(origin: string, options: ClientOptions = {}): objec
   return new Proxy(
     {},
     {
-      // All that is no key is a member of any object, or nothing: `await` asks for `then`.
+      // What is no key is a member of any object, or missing: `await` reads `then`.
       get: (target, key) =>
         / \//.test(String(key))
           ? (given?: Given) => send(origin, options, String(key), given)

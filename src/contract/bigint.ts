@@ -4,7 +4,7 @@ import type { IsAnyOrUnresolved } from '../text/inference.js'
 
 /**
  * The places of bigints in a type, or `never`. The names of members are added after a place and not before it, so that the
- * compiler works out each type only once for each depth. `Depth` is the number of levels that may be looked into, because a
+ * compiler works out each type only once for each depth. `Depth` is how many levels of members are searched, because a
  * type may contain itself. A tuple in its place would have to be inferred for each type.
  *
  * @example BigintPlace<{ name: string; rooms: { id: bigint }[] }> // '.rooms[].id'

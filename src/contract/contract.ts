@@ -57,8 +57,7 @@ export interface ControllerContract {
 }
 
 /**
- * A schema for each status, or the long form, of which an editor offers the usual ones. A number that begins like no status is a member
- * too many.
+ * A schema for each status, or the long form. An editor offers the usual statuses. A number that cannot begin a status is refused.
  *
  * @example const returns: ReplySchemas = { 200: Place, 404: { body: Problem, description: 'There is no such place.' } }
  */

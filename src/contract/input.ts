@@ -10,7 +10,7 @@ import type { OutputOf } from './schema.js'
  * step, but an intersection member by member.
  *
  * The result names the class and not its contract. That is the type of an object literal inside a class, which the compiler
- * takes for a type with the parameter `this`: it makes such a type anew, and all that depends on it, wherever it is part of a
+ * takes for a type with the parameter `this`: it makes such a type again, and all that depends on it, wherever it is part of a
  * condition.
  *
  * @example InputContext<Context, typeof PlacesController, 'create'> // Context & { readonly input: … }

@@ -9,7 +9,7 @@ import type { IsAny } from '../text/inference.js'
  * 2. A text keeps its type, also a branded one.
  * 3. Members without a value in JSON (`undefined`, functions, symbols, and what has a `toJSON` that returns one of these) are left out
  *    of objects, and are `null` in lists.
- * 4. `JSON.stringify` throws for a bigint. In its place stands `NoJson`.
+ * 4. `JSON.stringify` throws for a bigint. The type is `NoJson` there.
  * 5. A map, a set, a regular expression, an error or a buffer has no members that JSON sees.
  * 6. A typed array is an object with its elements.
  * 7. A list has no members but its elements, whatever else its type has.

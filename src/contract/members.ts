@@ -1,4 +1,4 @@
-/** Checks the members of a contract, wherever it stands. */
+/** Checks the members of a contract: of a class, or in a call. */
 
 import type { NamesOf } from '../text/options.js'
 import type { ActionContract, ControllerContract } from './contract.js'

@@ -15,7 +15,7 @@ interface Misfit {
   readonly type: string
 }
 
-/** Where a schema stands in a part of a request. */
+/** The place of a schema in a part of a request. */
 interface Place {
   readonly part: InputPart
   readonly depth: number

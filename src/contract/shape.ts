@@ -17,7 +17,7 @@ export interface Shape {
   readonly elements?: readonly unknown[]
   /** The schema of all members of an object with any names. */
   readonly values?: unknown
-  /** The schemas of which one must fit. */
+  /** Schemas: one of them must fit. */
   readonly options?: readonly unknown[]
   /** The schemas that must all fit. */
   readonly all?: readonly unknown[]

@@ -49,7 +49,7 @@ const actionProblem = (controller: ControllerClass, action: string): 'missing' |
 }
 
 /**
- * The actions of a list that a controller does not offer, in the order of the list. A reason stands behind the last of the
+ * The actions of a list that a controller does not offer, in the order of the list. A reason follows the last of the
  * neighbours that share it.
  *
  * @example MissingActions<typeof PlacesController, ['index', 'create', 'show']> // 'index, create (missing), show (not public)'

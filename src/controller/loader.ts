@@ -62,7 +62,7 @@ type LoadedEntry<Path, Entry> =
 /**
  * The type of the parameter that takes the map: the map itself, or, if an entry is wrong, a map with the error message in
  * its place, so that the error appears there. A wrong entry has a wrong controller path, or no class. While
- * nothing is known of the map, the type is `Unread`.
+ * nothing is known about the map, the type is `Unread`.
  */
 export type CheckedMap<Registry, Unread> = [AnyEntryProblem<Registry>] extends [never]
   ? object extends Registry

@@ -1,5 +1,5 @@
 /**
- * A map of controllers in the place of one controller, as in `defineRoutes({ controllers }, …)`. The entries of the inner map then
+ * A map of controllers in place of one controller, as in `defineRoutes({ controllers }, …)`. The entries of the inner map then
  * count as entries of the map, so that they are not missed wherever the table uses them: the mistake is one error.
  */
 

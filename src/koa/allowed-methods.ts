@@ -35,7 +35,7 @@ const thrownBy = async (next: Koa.Next): Promise<Thrown | undefined> => {
   }
 }
 
-/** Whether the answer is a 404 that is not a route's, be it a route of this router or of another. */
+/** Whether the answer is a 404 that is not a route's, of this router or of another. */
 const isNotFound = (ctx: Koa.Context, thrown: Thrown | undefined): boolean =>
   (thrown ? Reflect.get(Object(thrown.error), 'status') : ctx.status) === 404 &&
   ctx._matchedRoute === undefined &&

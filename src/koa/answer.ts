@@ -40,7 +40,7 @@ export const answerNoContent = (ctx: Koa.Context, name: string | undefined, next
 /**
  * Looks at the body that a route has set itself.
  *
- * @throws {TypeError} for a `Reply`, of which Koa would send the members as JSON, and for a stream that is destroyed
+ * @throws {TypeError} for a `Reply`, whose members Koa would send as JSON, and for a stream that is destroyed
  */
 export const checkOwnBody = (ctx: Koa.Context, name: string | undefined): void => {
   const body: unknown = ctx.body

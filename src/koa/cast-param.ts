@@ -50,7 +50,7 @@ type NoKindProblem<Context, Name extends string> =
 type CastToKind<Context, Name extends string> =
   IsAny<Context> extends true ? UnknownCast : CastKinds[KindIn<Context, Name>]
 /**
- * The result of a refused call, which may be in the place of any type: one mistake is one error. A context of type `any` and one of an
+ * The result of a refused call, which fits any type, so that one mistake is one error. A context of type `any` and one of an
  * unresolved table are errors elsewhere.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as said

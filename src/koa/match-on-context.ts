@@ -17,7 +17,7 @@ interface MatchOnContext {
   readonly kinded: KindedParams | undefined
 }
 
-/** The parameters of a route, some of which have kinds. */
+/** The parameters of a route. Some have kinds. */
 interface KindedParams {
   readonly params: { readonly [name: string]: string }
   readonly kinds: ParamKinds

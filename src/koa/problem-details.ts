@@ -118,7 +118,7 @@ const writeProblem = (ctx: Koa.Context, status: number, exposed?: HttpError): vo
   ctx.set('Content-Type', 'application/problem+json')
 }
 
-/** The name of a status, as Koa has it; it has none for 599. `ctx.message` would read a member of which Node warns over HTTP/2. */
+/** The name of a status, as Koa has it; it has none for 599. Node warns over HTTP/2 of the member that `ctx.message` reads. */
 const titleOf = ({ response }: Koa.Context, status: number): string =>
   Reflect.get(response, 'message', { res: {}, status }) ?? 'Unknown'
 

@@ -121,7 +121,7 @@ interface OtherOptions extends RouterOptions {
 }
 
 /**
- * Infers `Checks`, also where the options have functions without types, of which `Options` shows nothing. It comes from the second
+ * Infers `Checks`, also where the options have functions without types, which `Options` does not show. It comes from the second
  * branch, which is never taken.
  */
 type NoticedOptions<Options, Checks> = [Options] extends [infer _Options]
@@ -139,7 +139,7 @@ type CheckedOptions<Options> = [UnknownOption<Options>] extends [never]
 /** For a text, an editor would offer the message itself, but not what is in a list. */
 type NoRouterOption<Value, Message> = Value extends string ? [Message] : UntypedOr<Value, Message>
 
-/** While nothing is known of the options, they are the constraint, which has the index signature. */
+/** While nothing is known about the options, they are the constraint, which has the index signature. */
 type UnknownOption<Options> = Options extends object
   ? string extends keyof Options
     ? never

@@ -68,7 +68,7 @@ export type OfferedLinkOptions<Path, Chosen> = [Path] extends [never]
  */
 export type LinkOf<Entries> = TargetsIn<Entries> | PatternOf<Entries>
 
-/** The type of the target in an unfinished call. A right one is what the parameter hint prints behind it, and not all of them. */
+/** The type of the target in an unfinished call. A right one is what the parameter hint prints after it, and not all of them. */
 export type OfferedTarget<Entries, Target> = Target extends LinkOf<Entries> ? Target : LinkOf<Entries>
 
 type PatternOf<Entries> = PatternsOf<Expand<Entries, TopFrame, {}>>
@@ -185,7 +185,7 @@ type ExactProblem<Call extends string, Path extends string, Given> = Given exten
     ? ExtraParamMessage<Call, Exclude<keyof Given, ParamNames<Path>> & string, Path>
     : ParamsObjectMessage<Call, Path>
 
-/** Whether an argument is a text that is written in the call. There an editor asks for completions. */
+/** Whether an argument is a text in the call, where an editor asks for completions. */
 export type IsText<Given> = [Given] extends [string] ? (IsWide<Given & string> extends true ? false : true) : false
 
 /**

@@ -110,7 +110,7 @@ type AnyMatch = RouteMatch<string | undefined, string> | RedirectMatch<string, s
 
 /** The match in a table with a refused call. Among the targets of others, one of type `any` would keep `target` from telling them apart. */
 interface UnknownMatch {
-  // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the route
+  // biome-ignore lint/suspicious/noExplicitAny: nothing is known about the route
   readonly target: any
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly route: any

@@ -25,7 +25,7 @@ export type StateWithContext<State, Context> = [keyof State | keyof Context] ext
 export type RouteContext<State, Params, Kinds = unknown> = ContextOfState<State> & { params: Params } & Kinds
 
 /**
- * The `ctx` of an action without a route. Nothing is known of it, neither the application's members nor the kinds of its
+ * The `ctx` of an action without a route. Nothing is known about it, neither the application's members nor the kinds of its
  * parameters, and a mistake in the table must not show up here, also not where `ctx` is passed on: a type with an index signature
  * in place of `any` would lack the members that a function expects of `ctx.state`.
  */
@@ -158,7 +158,7 @@ export interface Used<Earlier> {
 declare const USED: unique symbol
 
 /**
- * The members of two types, the second of which applies later: a member of both has the later type. A later optional member
+ * The members of two types. The second one applies later: a member of both has the later type. A later optional member
  * may be absent at run time, and then the earlier one is still there.
  *
  * @example Later<{ user: User; page: number }, { user: Admin }> // { page: number } & { user: Admin }

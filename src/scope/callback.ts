@@ -43,7 +43,7 @@ export interface NoCallback extends AnyResult {
 
 /**
  * Any value but a callback: a class, or a value that is not a function. A value that is not known yet is not one of these, nor are
- * the types that stand for it then.
+ * the types in its place then.
  */
 export type NotACallback = ControllerClass | NotCallable | null | undefined
 interface NotCallable {
@@ -92,7 +92,7 @@ export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given
 /** For a part in place of a callback. A value does not show its type, so there is no function. */
 export type PartMessage<Call extends string> = CallMessage<Call, 'a part is not a callback: write r => r.draw(part)'>
 
-/** A callback whose parameter has its type from the call. It is also what stands for one that is not known yet. */
+/** A callback whose parameter has its type from the call. A callback that is not known yet has this type too. */
 interface Inferred extends NoCallback {
   (r: CallbackScope): never
   /** As `NotGiven` has it, which is inferred as the options of a call without options. */

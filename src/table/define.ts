@@ -66,7 +66,7 @@ export const defineRoutesFor = defineFor as DefineFor
 interface DefineFor {
   /** Takes the types of an application's state and context, and returns `defineRoutes` for them. */
   <State, Context = {}>(this: CheckedThis<ContextProblem<Context>>): Define<StateWithContext<State, Context>>
-  // Refuses the arguments of `defineRoutes`. Nothing is known of the table then, and no use of it is an error.
+  // Refuses the arguments of `defineRoutes`. Nothing is known about the table then, and no use of it is an error.
   // biome-ignore lint/suspicious/noExplicitAny: as said
   <_State, _Context = {}>(this: SecondPairMessage, controllers: object, callback?: UncheckedCallback): any
 }
@@ -109,7 +109,7 @@ interface Define<State> {
   ): Unwritten extends Keys
     ? AnyRouteTable
     : RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, EntriesFor<State, Returned>>>
-  // Refuse a call with one argument or none. Nothing is known of the table then, and no use of it is an error.
+  // Refuse a call with one argument or none. Nothing is known about the table then, and no use of it is an error.
   // biome-ignore lint/suspicious/noExplicitAny: as said
   (this: typeof NO_MAP): any
   // biome-ignore lint/suspicious/noExplicitAny: as said
@@ -147,7 +147,7 @@ type TypeArgumentsMessage = CallMessage<
 type ControllerMap = object | UncheckedCallback
 
 /**
- * The message for a callback without a map, and for a map without a callback. At first, nothing is known of a function without
+ * The message for a callback without a map, and for a map without a callback. At first, nothing is known about a function without
  * types (`Given` is `never`).
  */
 type AloneMessage<Given> = [Given] extends [never]
@@ -166,7 +166,7 @@ type EntriesFor<State, Returned> =
 type EntriesInApplication<State, Entries> = [Entries] extends [never] ? never : InApplication<State, Entries>
 
 /**
- * The map with the class in place of each loader. It is `any` in a call that lacks the map or the callback: nothing is known of the
+ * The map with the class in place of each loader. It is `any` in a call that lacks the map or the callback: nothing is known about the
  * table then, and no use of it is an error.
  */
 type MapOf<Registry, Returned> = object extends Registry
@@ -221,7 +221,7 @@ type DefinitionProblem<Registry, State, Given, Returned> = string extends keyof 
     ? never
     : unknown extends Registry
       ? unknown extends Given
-        ? never // nothing is known of the whole call
+        ? never // nothing is known about the whole call
         : MapMessage
       : MapMessage
   : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never

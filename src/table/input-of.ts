@@ -18,7 +18,7 @@ export type InputOf<Table, Target extends TargetOf<Table>> =
   Table extends RouteTable<infer Registry, infer Entries>
     ? Target extends `${infer Path}#${infer Action}`
       ? TakenByClass<ClassOf<Registry, Entries, Path, Target>, Action>
-      : UnknownInput // no target: what stands for one in a table with a name that the compiler cannot find
+      : UnknownInput // no target, but what replaces one in a table with a name that the compiler cannot find
     : never
 
 /** The input of a target that the table does not have, which is an error of the table. */

@@ -55,7 +55,7 @@ type ReplyWith<Status, Body> = { readonly status: Status; readonly body: Body }
 
 /**
  * The replies of an action that returns a value, one for each status. A status of type `number` may be any, so the replies are
- * not put together by it. Nothing is known of a value of type `any`.
+ * not put together by it. Nothing is known about a value of type `any`.
  */
 type GivenReplies<Given> =
   IsAny<Given> extends true

@@ -67,7 +67,7 @@ type CheckedExpectations<Entries, Given> = Given extends unknown
     }
   : never
 
-/** What is wrong with a request, or `never`. Nothing is known of one that is not a literal. */
+/** What is wrong with a request, or `never`. Nothing is known about one that is not a literal. */
 type RequestProblem<Request extends string> =
   IsWide<Request> extends true
     ? never

@@ -43,7 +43,7 @@ declare const NOTHING: unique symbol
 /** An argument whose type has `NoArgument` for editors alone. */
 export const argument = <Type>(given: Type | NoArgument): Type => given as Type // no value is a `NoArgument`
 
-/** A text of which nothing is known. In an object literal in its place, an editor offers nothing. */
+/** A text that the compiler knows nothing of. In an object literal in its place, an editor offers nothing. */
 export type AnyText = string | NoArgument
 
 /** What is wrong with the arguments of such a function, or `undefined`, if they are those of a middleware. */

@@ -179,7 +179,7 @@ export type IsUnwritten<First> = [First, 1 & First] extends [Unwritten, never] ?
 export type HintOr<First extends string, Hint, Type> = Unwritten extends First ? Hint : Type
 
 /**
- * The type of a parameter of a signature that tells whether its argument is written. `Keys`, of which `Unwritten` is the default,
+ * The type of a parameter of a signature that shows whether its argument is written. `Keys`, whose default is `Unwritten`,
  * are the names of its members, never for a function. The compiler infers them even from a function without types, and from an
  * object in which an editor asks for completions, from which it infers nothing else. A text in which it asks is not written yet.
  *

@@ -68,7 +68,7 @@ export function pluralize<Word extends string>(word: Word): Pluralize<Word> {
  *    SingularTails['user-cities']     the tails of words in -s. The word has one of them, `ies`.
  * -> LastLetters<'user-cities'>       its last 12 to 15 letters, as no ending is longer: here the whole word.
  * -> LongestSingular<'-user-cities'>  `ies`, its longest ending: letters are taken off the front until an ending is left.
- *                                     The dash in front stands for the start of the word, where some endings must be.
+ *                                     The dash in front means the start of the word, where some endings must be.
  * -> SingularRule<…, 'ies'>           `-> y ies`, the rule of this ending: put `y` in place of `ies`.
  * -> ByRule<…>                        `user-city`
  */

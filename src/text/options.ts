@@ -45,7 +45,7 @@ export type NoOptionsObject =
  * would offer to write an option as a method if the type of the option is a function type.
  */
 export interface UntypedFunction {
-  // biome-ignore lint/suspicious/noExplicitAny: nothing is known of them
+  // biome-ignore lint/suspicious/noExplicitAny: nothing is known about them
   // biome-ignore lint/style/useShorthandFunctionType: see above
   (...given: any[]): unknown
 }

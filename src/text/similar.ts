@@ -1,4 +1,4 @@
-/** Guesses the name that a misspelt one stands for. Only the run time compares letters: in a type, that would be dear to write. */
+/** Guesses the name that a misspelt one stands for. Only the run time compares letters: in a type, that would cost too much. */
 
 /** An error message with a name that was perhaps meant, where there is one. */
 export type GuessMessage<Message extends string, Guess extends string> = [Guess] extends [never]

@@ -470,7 +470,7 @@ export const refusedControllers: readonly RefusedCase[] = [
     message: "get('ping'): the controller must be a class",
   })),
   ...[() => {}, async () => {}].map(middleware => ({
-    title: 'an action without its controller, behind a middleware',
+    title: 'an action without its controller, after a middleware',
     draw: (r: LooseScope) => r.get('ping', middleware, 'ping'),
     message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
   })),
@@ -814,7 +814,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     printed: KINDS,
   })),
   {
-    title: 'options of a verb behind a middleware',
+    title: 'options of a verb after a middleware',
     draw: (r: LooseScope) =>
       r.get(
         ':id',
@@ -825,7 +825,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     message: "get(':id'): the options come directly after the path, before the middlewares",
   },
   {
-    title: 'options of a verb with nothing behind them',
+    title: 'options of a verb with nothing after them',
     draw: (r: LooseScope) => r.get(':id', { params: { id: 'uuid' } }),
     message: "get(':id'): the middleware must be a function",
   },
@@ -1320,7 +1320,7 @@ export const refusedDuplicates: readonly RefusedCase[] = [
       const [method = '', path = ''] = route.split(' /')
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete' // the methods of these tables
       return {
-        title: `a verb behind shallow resources: ${title}`,
+        title: `a verb after shallow resources: ${title}`,
         draw: (r: LooseScope) => (draw(r) as LooseScope)[verb](path, answer), // these callbacks return a scope
         message: duplicates(`${verb}('${path}')`, route),
       }

@@ -25,7 +25,7 @@ const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /**
- * Options in which an editor offers exactly the names that are left: in an empty object, at a half-written name and behind each
+ * Options in which an editor offers exactly the names that are left: in an empty object, at a half-written name and after each
  * option; and both values of `trailingSlash`.
  */
 export const optionsLeft: readonly (Program & { readonly offers: readonly string[] })[] = Object.entries(OPTIONS_OF)
@@ -101,7 +101,7 @@ export const noNamesInOptions: readonly Program[] = Object.entries(OPTIONS_OF_CA
 
 const OTHER_LIST: Readonly<Record<string, string>> = { only: 'except', except: 'only' }
 
-/** The same for these options, behind each of them and before it. */
+/** The same for these options, after each of them and before it. */
 export const optionsLeftInCalls: readonly (Program & { readonly offers: readonly string[] })[] = Object.entries(
   OPTIONS_OF_CALLS,
 ).flatMap(([call, options]) => {

@@ -68,7 +68,7 @@ import { explainMatch, inspector } from '../../src/inspector/index.js'
 import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
 `
 
-/** Declarations whose names and paths could be inferred for those of a last call behind them. */
+/** Declarations whose names and paths could be inferred for those of a last call after them. */
 const OTHERS =
   "get('one', Users, 'show').put('two/:id', 'Users#show').post('three', middleware).redirect('four', '/one').mount('five', middleware)" +
   ".match(['get'], 'six', 'Users#show').resource('seven', { controller: 'Users', only: ['show'] }).scope('eight', r => r.get('one', middleware))"
@@ -150,7 +150,7 @@ const LISTS: readonly string[] = [
   ),
 ]
 
-/** A further argument behind all that a call takes. `draw` has one signature alone, for the message of TypeScript about the number of arguments. */
+/** A further argument after all that a call takes. `draw` has one signature alone, for the message of TypeScript about the number of arguments. */
 const FURTHER: readonly string[] = CALLS.filter(([call]) => call !== 'draw').map(
   ([call, ...given]) => `${call}(${[...given, '{ ‸ }'].join(', ')})`,
 )
@@ -190,18 +190,18 @@ const FUNCTIONS: readonly (readonly [call: string, ...given: readonly string[]])
   ...['camelCase', 'pascalCase', 'pluralize', 'singularize'].map(name => [name, "'place'"] as const),
 ]
 
-/** The hint behind the opening parenthesis of a call, and behind each comma. */
+/** The hint after the opening parenthesis of a call, and after each comma. */
 const hintsOf = ([call, ...given]: readonly [string, ...(readonly string[])]): readonly string[] =>
   Array.from({ length: Math.max(given.length, 1) }, (_, at) => `${call}(${[...given.slice(0, at), '‸'].join(', ')})`)
 
 /**
- * Hints that have more in them. The type of a parameter is also what an editor offers, so it has all targets behind an origin. The
- * result behind a path is the union of all matches. And a link of `to` has one signature alone, in which `{}` lacks the option `path`.
+ * Hints that have more in them. The type of a parameter is also what an editor offers, so it has all targets after an origin. The
+ * result after a path is the union of all matches. And a link of `to` has one signature alone, in which `{}` lacks the option `path`.
  */
 const LONG_HINTS =
   /^routes\.url\('https:\/\/example\.com', ‸|^routes\.match\('GET', '\/user', ‸|^several\.to\.Users\.show\({}, ‸/
 
-/** Calls whose parameter hint is short and has a docstring: of the methods of `r` behind the parenthesis, of others everywhere. */
+/** Calls whose parameter hint is short and has a docstring: of the methods of `r` after the parenthesis, of others everywhere. */
 export const shortHints: readonly Program[] = [
   ...[...new Set(CALLS.map(([call]) => `${call}(‸)`))].flatMap(call => [
     { title: call, table: `r => r.${call}` },
@@ -212,7 +212,7 @@ export const shortHints: readonly Program[] = [
     .map(call => ({ title: call, controller: `${MODULES}${SEVERAL}export const value = ${call}` })),
 ]
 
-/** The methods of `r`, behind the parenthesis and behind each comma. */
+/** The methods of `r`, after the parenthesis and after each comma. */
 export const allHints: readonly Program[] = [
   ...CALLS.flatMap(hintsOf).map(call => ({ title: call, table: `r => r.${call}` })),
   ...IN_RESOURCES.flatMap(hintsOf).map(call => ({
@@ -226,7 +226,7 @@ export const noMessages: readonly Program[] = [
   ...CALLS.flatMap(positions)
     .concat(OPTIONS)
     .map(call => ({ title: call, table: `r => r.${call}` })),
-  ...CALLS.flatMap(positions).map(call => ({ title: `behind others: ${call}`, table: `r => r.${OTHERS}.${call}` })),
+  ...CALLS.flatMap(positions).map(call => ({ title: `after others: ${call}`, table: `r => r.${OTHERS}.${call}` })),
   ...IN_RESOURCES.flatMap(positions).map(call => ({
     title: `in resources: ${call}`,
     table: `r => r.resources('users', r => r.${call})`,

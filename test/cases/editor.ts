@@ -25,7 +25,7 @@ export interface EditorCase {
   readonly leadsTo?: readonly string[]
   /** The files and lines that use the name, and that a new name changes. `program` is the file with the mark. */
   readonly usedAt?: readonly string[]
-  /** The parameter hint: the form of the call that an editor shows behind the opening parenthesis. The compilers sort unions differently. */
+  /** The parameter hint: the form of the call that an editor shows after the opening parenthesis. The compilers sort unions differently. */
   readonly hint?: string | RegExp
   /** A part of the docstring that a hover or a parameter hint shows. */
   readonly docstring?: string
@@ -366,7 +366,7 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     offers: [],
   },
   ...['middleware', '[middleware]', '{ show: middleware }'].map(use => ({
-    title: `resources: its options behind the option use, documented: ${use}`,
+    title: `resources: its options after the option use, documented: ${use}`,
     table: `r => r.resources('users', { use: ${use}, ‸ })`,
     offers: ['controller', 'except', 'id', 'only', 'param', 'path', 'shallow', 'singular'],
     areDocumented: true as const,
@@ -383,12 +383,12 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     areDocumented: true,
   },
   {
-    title: 'namespace: the names in it, behind a path while the rest of the line is missing',
+    title: 'namespace: the names in it, after a path while the rest of the line is missing',
     table: "r => r.namespace('v1', { path: 'api' }, r => r.namespace('‸",
     offers: ['host'],
   },
   {
-    title: 'namespace: the names of resources in it, behind a path while the rest of the line is missing',
+    title: 'namespace: the names of resources in it, after a path while the rest of the line is missing',
     table: "r => r.namespace('v1', { path: '' }, r => r.namespace('host', { path: '' }, r => r.resources('‸",
     offers: ['places'],
   },
@@ -544,7 +544,7 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     offers: ['bigint', 'integer', 'uuid'],
   },
   {
-    title: 'scope: the names in it, behind options while the rest of the line is missing',
+    title: 'scope: the names in it, after options while the rest of the line is missing',
     table: "r => r.scope(':year', { params: { year: 'integer' } }, r => r.resources('‸",
     offers: TOP,
   },
@@ -949,17 +949,17 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     offers: ['y', 'z'],
   },
   {
-    title: 'path: nothing behind the options of a path without parameters',
+    title: 'path: nothing after the options of a path without parameters',
     controller: "const link = routes.path('Users#show', {}, { ‸ })",
     offers: [],
   },
   {
-    title: 'path: nothing for the option path behind the options of a path without parameters',
+    title: 'path: nothing for the option path after the options of a path without parameters',
     controller: "const link = routes.path('Users#show', {}, { path: '‸' })",
     offers: [],
   },
   {
-    title: 'url: nothing behind the options of a path without parameters',
+    title: 'url: nothing after the options of a path without parameters',
     controller: "const link = routes.url('https://example.com', 'Users#show', {}, { ‸ })",
     offers: [],
   },
@@ -970,7 +970,7 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     areDocumented: true,
   },
   {
-    title: 'path: nothing behind the options of a path pattern without parameters',
+    title: 'path: nothing after the options of a path pattern without parameters',
     controller: "const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', {}, { ‸ })",
     offers: [],
   },
@@ -1246,14 +1246,14 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     "post('ping', { body: {} as StandardSchema }, Ping, '‸')",
     "match(['get'], 'ping', { summary: 'A ping' }, Ping, '‸')",
     "post('ping', { body: {} as StandardSchema }, middleware, Ping, '‸')",
-  ].map(call => ({ title: `a verb: nothing behind a contract: ${call}`, table: `r => r.${call}`, offers: [] })),
+  ].map(call => ({ title: `a verb: nothing after a contract: ${call}`, table: `r => r.${call}`, offers: [] })),
   ...["get('ping/:id', { params: { id: 'uuid' } }, '‸')", "get('ping', {}, '‸')"].map(call => ({
-    title: `a verb: the public actions, behind options without a contract: ${call}`,
+    title: `a verb: the public actions, after options without a contract: ${call}`,
     table: `r => r.${call}`,
     offers: TARGETS,
   })),
   ...["{ params: { id: 'uuid' } }, Ping", "{ params: { id: 'uuid' } }, middleware, Ping"].map(before => ({
-    title: `a verb: the actions of the class, behind options without a contract: ${before}`,
+    title: `a verb: the actions of the class, after options without a contract: ${before}`,
     table: `r => r.get('ping/:id', ${before}, '‸')`,
     offers: ['deepPing', 'ping'],
   })),
@@ -1279,12 +1279,12 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     offers: ['Ping#ping'],
   },
   {
-    title: 'a verb: the public actions, behind a middleware',
+    title: 'a verb: the public actions, after a middleware',
     table: "r => r.get('ping', async () => {}, '‸')",
     offers: TARGETS,
   },
   {
-    title: 'a verb: the public actions, behind two middlewares while the rest of the line is missing',
+    title: 'a verb: the public actions, after two middlewares while the rest of the line is missing',
     table: "r => r.get('ping', async () => {}, async () => {}, 'Pi‸",
     offers: TARGETS,
   },
@@ -1292,45 +1292,45 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     const middlewares = Array.from({ length }, () => 'middleware').join(', ')
     return [
       {
-        title: `a verb: the public actions, behind ${length} middlewares`,
+        title: `a verb: the public actions, after ${length} middlewares`,
         table: `r => r.get('ping', ${middlewares}, '‸')`,
         offers: TARGETS,
       },
       {
-        title: `match: the public actions at a half-written one, behind ${length} middlewares`,
+        title: `match: the public actions at a half-written one, after ${length} middlewares`,
         table: `r => r.match(['get', 'post'], 'ping', ${middlewares}, 'Us‸').resources('users')`,
         offers: TARGETS,
       },
     ]
   }),
   {
-    title: 'a verb: the public actions, behind options and three middlewares while the rest of the line is missing',
+    title: 'a verb: the public actions, after options and three middlewares while the rest of the line is missing',
     table: "r => r.get('ping/:id', { params: { id: 'uuid' } }, middleware, middleware, middleware, 'Pi‸",
     offers: TARGETS,
   },
   {
-    title: 'a verb: the public methods of the controller, behind a middleware',
+    title: 'a verb: the public methods of the controller, after a middleware',
     table: "r => r.get('ping', async () => {}, Ping, '‸')",
     offers: ['deepPing', 'ping'],
   },
   {
-    title: 'a verb: the public methods of the controller, behind three middlewares',
+    title: 'a verb: the public methods of the controller, after three middlewares',
     table: "r => r.get('ping', async () => {}, async () => {}, async () => {}, Ping, '‸')",
     offers: ['deepPing', 'ping'],
   },
   {
-    title: 'a verb: the public methods of the controller, behind five middlewares',
+    title: 'a verb: the public methods of the controller, after five middlewares',
     table:
       "r => r.get('ping', async () => {}, async () => {}, async () => {}, async () => {}, async () => {}, Ping, '‸')",
     offers: ['deepPing', 'ping'],
   },
   {
-    title: 'match: the public actions, behind a middleware',
+    title: 'match: the public actions, after a middleware',
     table: "r => r.match(['get', 'post'], 'ping', async () => {}, '‸')",
     offers: TARGETS,
   },
   {
-    title: 'match: the public methods of the controller, behind a middleware',
+    title: 'match: the public methods of the controller, after a middleware',
     table: "r => r.match(['get', 'post'], 'ping', async () => {}, Ping, '‸')",
     offers: ['deepPing', 'ping'],
   },
@@ -1509,7 +1509,7 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Lists the requests that do not reach what they are expected to reach',
   },
   {
-    title: 'misroutedRequests, behind the table',
+    title: 'misroutedRequests, after the table',
     controller: `${TESTING}misroutedRequests(routes, ‸)`,
     hint: 'misroutedRequests(routes: AnyTable, expectations: Expectations<AnyRouteTable>, options?: MatchOptions): readonly string[]',
     docstring: 'Lists the requests that do not reach what they are expected to reach',
@@ -1608,28 +1608,28 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Makes the path of a target',
   },
   {
-    title: 'path, behind the target',
+    title: 'path, after the target',
     controller: "const link = routes.path('V1/Host/Places#show', ‸)",
     hint: 'path(target: "V1/Host/Places#show", params: LinkParams<"/v1/host/places/:id">, options: LinkOptionsAt<"/v1/host/places/:id">, _: never): string',
     docstring: 'Makes the path of a target',
   },
   {
-    title: 'path, behind a target without parameters',
+    title: 'path, after a target without parameters',
     controller: "const link = routes.path('Users#show', ‸)",
     hint: 'path(target: "Users#show", params?: LinkOptions | undefined, options?: undefined): string',
   },
   {
-    title: 'url, behind a target without parameters',
+    title: 'url, after a target without parameters',
     controller: "const link = routes.url('https://example.com', 'Users#show', ‸)",
     hint: 'url(origin: "https://example.com", target: "Users#show", params?: LinkOptions | undefined, options?: undefined): string',
   },
   {
-    title: 'path, behind a path pattern without parameters',
+    title: 'path, after a path pattern without parameters',
     controller: "const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', ‸)",
     hint: 'path(target: "/health", params?: LinkOptions | undefined, options?: undefined): string',
   },
   {
-    title: 'path, behind the parameters',
+    title: 'path, after the parameters',
     controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, ‸)",
     hint: 'path(target: "V1/Host/Places#show", params?: LinkParams<"/v1/host/places/:id"> | undefined, options?: LinkOptionsAt<"/v1/host/places/:id"> | undefined): string',
     docstring: 'Makes the path of a target',
@@ -1647,7 +1647,7 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Defines a route table',
   },
   {
-    title: 'defineRoutes, behind the controllers',
+    title: 'defineRoutes, after the controllers',
     controller: 'const table = defineRoutes(controllers, ‸)',
     hint: 'defineRoutes(controllers: ControllerMap, callback: Callback): AnyRouteTable',
     docstring: 'Defines a route table',
@@ -1671,7 +1671,7 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Finds the route that answers a request',
   },
   {
-    title: 'routes.match, behind the method',
+    title: 'routes.match, after the method',
     controller: "const found = routes.match('GET', ‸)",
     hint: 'match(method: RequestMethod, path: string, options?: MatchOptions): AnyMatch',
     docstring: 'Finds the route that answers a request',
@@ -1704,13 +1704,13 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Casts a parameter of the route to a kind, or by a schema.',
   },
   {
-    title: 'castParam, behind the context',
+    title: 'castParam, after the context',
     controller: "const id = castParam({} as Context<'V1/Host/Places#show'>, ‸)",
     hint: 'castParam(ctx: CastContext, name: "id"): string | number | bigint',
     docstring: 'Casts a parameter of the route.',
   },
   {
-    title: 'castParam, behind the name',
+    title: 'castParam, after the name',
     controller: "const id = castParam({} as Context<'V1/Host/Places#show'>, 'id', ‸)",
     hint: /^castParam\(ctx: CastContext, name: "id", kind: ("(uuid|bigint|integer)" \| ){3}StandardSchema<any, unknown>\): any$/,
     docstring: 'Casts a parameter of the route to a kind, or by a schema.',
@@ -1722,7 +1722,7 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Answers with a status',
   },
   {
-    title: 'reply, behind the status',
+    title: 'reply, after the status',
     controller: 'const created = reply(201, ‸)',
     hint: 'reply(status: 201, body: unknown, headers?: ReplyHeaders): Reply<201, unknown>',
     docstring: 'Answers with a status',
@@ -1746,7 +1746,7 @@ export const hints: readonly EditorCase[] = [
     docstring: 'Mounts a route table on Koa.',
   },
   {
-    title: 'createRouter, behind the table',
+    title: 'createRouter, after the table',
     controller: 'const router = createRouter(routes, ‸)',
     hint: 'createRouter(routes: AnyRouteTable, options: OptionsOfRouter): Router',
     docstring: 'Mounts a route table on Koa.',
@@ -1785,7 +1785,7 @@ export const hovers: readonly EditorCase[] = [
     shows: ['(parameter) ctx: KindedContext<"/users/:id/a", {}, WithKinds<{', '    readonly id: "uuid";', '}>>'],
   },
   {
-    title: 'a handler behind options: its name and its path',
+    title: 'a handler after options: its name and its path',
     table: "r => r.get('a/:id', { params: { id: 'uuid' } }, ct‸x => {})",
     shows: ['(parameter) ctx: KindedContext<"/a/:id", {}, WithKinds<{', '    readonly id: "uuid";', '}>>'],
   },

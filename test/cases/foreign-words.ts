@@ -11,7 +11,7 @@ export interface ForeignCall {
 
 export const foreignCalls: readonly ForeignCall[] = [
   {
-    title: 'Rails: root, and more behind it',
+    title: 'Rails: root, and more after it',
     source: "r => r.root(«'places#index'»).resources('places', r => r.get('preview'))",
     message: "there is no root: write get('/', …)",
     instead: "r => r.get('/', 'Places#index').resources('places', r => r.get('preview'))",

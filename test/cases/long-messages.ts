@@ -128,7 +128,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'match: a member of the state that is an object, and not a text',
     'the option use: an object of the state with a member of another type',
   ],
-  'the message has the name twice': ['castParam without a kind where none is declared, in the place of a text'],
+  'the message has the name twice': ['castParam without a kind where none is declared, in place of a text'],
   'the compiler prints the type of ctx': ['castParam without a kind in a function whose ctx is of type any'],
   'the compiler lists the properties that there are': [
     'a misspelt action in a context',

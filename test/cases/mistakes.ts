@@ -663,7 +663,7 @@ export const mistakes: readonly Mistake[] = [
     program: 5,
   },
   {
-    title: 'a missing pair of parentheses behind the types of the application',
+    title: 'a missing pair of parentheses after the types of the application',
     edits: [
       ['tools.ts', 'type ContextsOf, defineRoutes }', 'type ContextsOf, defineRoutesFor }'],
       ['tools.ts', '= defineRoutes(controllers', '= «defineRoutesFor<{ theme: string }>(controllers'],
@@ -834,7 +834,7 @@ export const mistakes: readonly Mistake[] = [
     program: 22,
   },
   {
-    title: 'a misspelt method behind which nothing has a type',
+    title: 'a misspelt method after which nothing has a type',
     edits: [['tools.ts', '.draw(', '.«drow(']],
     startsWith: "Property 'drow' does not exist on type 'Scope<",
     program: 20,
@@ -1361,14 +1361,14 @@ export const mistakes: readonly Mistake[] = [
   },
   // Middlewares of verbs
   {
-    title: 'a misspelt action behind a middleware',
+    title: 'a misspelt action after a middleware',
     edits: [[ROUTES, "UsersController, 'profile'", "UsersController, «'proflie'"]],
     message:
       "Argument of type '\"proflie\"' is not assignable to parameter of type '\"get('profile') needs public methods on 'Users': proflie (missing)\"'.",
     program: 15,
   },
   {
-    title: 'a renamed action behind a middleware',
+    title: 'a renamed action after a middleware',
     edits: [['users-controller.ts', '  profile(', '  account(']],
     at: [ROUTES, "UsersController, «'profile'"],
     message:
@@ -1376,7 +1376,7 @@ export const mistakes: readonly Mistake[] = [
     program: 17,
   },
   {
-    title: 'a misspelt target behind a middleware',
+    title: 'a misspelt target after a middleware',
     edits: [[ROUTES, "UsersController, 'profile'", "«'Users#proflie'"]],
     message:
       "Argument of type '\"Users#proflie\"' is not assignable to parameter of type '\"get('profile') needs public methods on 'Users': proflie (missing)\"'.",

@@ -1,4 +1,4 @@
-/** Declarations around one path, of which each two may have a route in common. `Any` is a class with all standard actions. */
+/** Declarations around one path. Any two of them may have a route in common. `Any` is a class with all standard actions. */
 
 const OWN = "controller: 'Any'"
 const NONE = `${OWN}, only: []`

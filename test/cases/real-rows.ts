@@ -10,7 +10,7 @@ export interface Row {
   readonly what: string
   /** How often the ten applications use it. It is not counted for every row. */
   readonly uses?: number
-  /** The callback of `defineRoutes`: the chain behind `r`. The code on the page is part of it. */
+  /** The callback of `defineRoutes`: the chain after `r`. The code on the page is part of it. */
   readonly chain: string
   /** What the chain needs before it: a part, a middleware. */
   readonly before?: string

@@ -77,7 +77,7 @@ export const rejectedArguments: readonly Rejected[] = [
     throws: "redirect('old'): the target must be a string",
   },
   {
-    title: 'a function in place of an action behind several middlewares',
+    title: 'a function in place of an action after several middlewares',
     source: "r => r.get('ping', middleware, middleware, Ping, «ctx => {})",
     message: "get('ping'): the action must be a string",
   },

@@ -1,5 +1,5 @@
 /**
- * Calls with one mistake each, as in `rejected.ts`, and behind each of them the rest of its chain, which is right: one mistake is
+ * Calls with one mistake each, as in `rejected.ts`, and after each of them the rest of its chain, which is right: one mistake is
  * one error. A refused callback of type `any`, and a part with such a result, must not become routes that the rest duplicates.
  */
 import type { Rejected } from './rejected.js'
@@ -31,129 +31,129 @@ const COLLECTION_OF_ANY = '.collection((r: any) => r)'
 
 export const rejectedBehind: readonly Rejected[] = [
   {
-    title: 'draw, and more behind it: a part whose parameter and result are any',
+    title: 'draw, and more after it: a part whose parameter and result are any',
     source: top(".draw(«(r: any) => r.get('p', 'Ping#ping')»)"),
     message: UNTYPED,
     throws: false,
   },
   {
-    title: 'draw in resources, and more behind it: a part whose parameter and result are any',
+    title: 'draw in resources, and more after it: a part whose parameter and result are any',
     source: member(".draw(«(r: any) => r.get('p', 'Ping#ping')»)"),
     message: UNTYPED,
     throws: false,
   },
   {
-    title: 'draw, and more behind it: a part of type any',
+    title: 'draw, and more after it: a part of type any',
     source: inThis(member(DRAWN_ANY), DRAWN_ANY),
     message: anyCallback('draw'),
     throws: false,
   },
   {
-    title: 'draw, and more behind it: a part whose result is any',
+    title: 'draw, and more after it: a part whose result is any',
     source: top(".draw(«(r: ScopeAt<typeof controllers, ''>) => Object(r.get('p', 'Ping#ping'))»)"),
     message: anyCallback('draw'),
     throws: false,
   },
   {
-    title: 'draw, and more behind it: a part for any place whose result is any',
+    title: 'draw, and more after it: a part for any place whose result is any',
     source: member(".draw(«(r: ScopeAnywhere<typeof controllers>) => Object(r.get('p', 'Ping#ping'))»)"),
     message: anyCallback('draw'),
     throws: false,
   },
   {
-    title: 'draw, and more behind it: a part for another place, whose result is any',
+    title: 'draw, and more after it: a part for another place, whose result is any',
     source: top(".draw(«(r: ScopeAt<typeof controllers, 'v1'>) => Object(r.get('p', 'Ping#ping'))»)"),
     message: 'draw: the part is written for /v1 (V1), not for the top of the table',
     throws: false,
   },
   {
-    title: 'draw, and more behind it: a part without state, whose result is any',
+    title: 'draw, and more after it: a part without state, whose result is any',
     source: top(".draw(«(r: ScopeAt<typeof controllers, '', { user: string }>) => Object(r.get('p', 'Ping#ping'))»)"),
     message: 'draw: this scope has no such ctx.state.user',
     throws: false,
   },
   {
-    title: 'draw, and more behind it: a part whose result is unknown',
+    title: 'draw, and more after it: a part whose result is unknown',
     source: top(".draw(«(r: ScopeAt<typeof controllers, ''>): unknown => r»)"),
     message: noChain('draw'),
     throws: false,
   },
   {
-    title: 'draw, and more behind it: a part that returns one of two chains, with a route of the rest',
+    title: 'draw, and more after it: a part that returns one of two chains, with a route of the rest',
     source: top(".draw(«(r: ScopeAt<typeof controllers, ''>) => path === 'any' ? r : r.get('b', 'Ping#ping')»)"),
     message: noChain('draw'),
     throws: false,
   },
   {
-    title: 'draw, and more behind it: a part for another place, with a route of the rest',
+    title: 'draw, and more after it: a part for another place, with a route of the rest',
     source: top('.draw(«part»)'),
     message: 'draw: the part is written for /v1 (V1), not for the top of the table',
     throws:
       "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy (GET /places, POST /places, GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
   },
   {
-    title: 'a group, and more behind it: of type any',
+    title: 'a group, and more after it: of type any',
     source: inThis(member(GROUP_ANY), GROUP_ANY),
     message: anyCallback('scope'),
     throws: false,
   },
   {
-    title: 'a group, and more behind it: whose result is any',
+    title: 'a group, and more after it: whose result is any',
     source: inThis(member(GROUP_OF_ANY), GROUP_OF_ANY),
     message: anyCallback('scope'),
     throws: false,
   },
   {
-    title: 'collection, and more behind it: of type any',
+    title: 'collection, and more after it: of type any',
     source: inThis(member(COLLECTION_ANY), COLLECTION_ANY),
     message: anyCallback('collection'),
     throws: false,
   },
   {
-    title: 'collection, and more behind it: a callback whose parameter and result are any',
+    title: 'collection, and more after it: a callback whose parameter and result are any',
     source: inThis(member(COLLECTION_OF_ANY), COLLECTION_OF_ANY),
     message: anyCallback('collection'),
     throws: false,
   },
   {
-    title: 'collection, and more behind it: a callback whose result is unknown',
+    title: 'collection, and more after it: a callback whose result is unknown',
     source: member('.collection(«(r): unknown => r»)'),
     message: noChain('collection'),
     throws: false,
   },
   {
-    title: 'a namespace with a path, and more behind it: a path that is no literal',
+    title: 'a namespace with a path, and more after it: a path that is no literal',
     source: top(`.namespace('v1', { «path»: path }, r => r.get('p', ${answer}))`),
     message: "namespace('v1'): the path must be one literal like 'places/:id': write one call for each path",
     throws: false,
   },
   {
-    title: 'a namespace with an empty path, and more behind it: a callback whose parameter and result are any',
+    title: 'a namespace with an empty path, and more after it: a callback whose parameter and result are any',
     source: member(".namespace(«'places'», { path: '' }, (r: any) => r)"),
     message: anyCallback("namespace('places')"),
     throws: false,
   },
   {
-    title: 'a scope, and more behind it: a callback whose parameter and result are any',
+    title: 'a scope, and more after it: a callback whose parameter and result are any',
     source: member(".scope(«'in'», (r: any) => r)"),
     message: anyCallback("scope('in')"),
     throws: false,
   },
   {
-    title: 'match, and more behind it: methods of type any',
+    title: 'match, and more after it: methods of type any',
     source: top(".match(«anything», 'of', 'Ping#ping')"),
     compiler: NEVER,
     throws:
       "match: the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)",
   },
   {
-    title: 'mount, and more behind it: a path of type any',
+    title: 'mount, and more after it: a path of type any',
     source: top(`.mount(«anything», ${answer})`),
     compiler: NEVER,
     throws: "mount: the path comes first, as one literal: write mount('path', app)",
   },
   {
-    title: 'a verb, and more behind it: a path of type any',
+    title: 'a verb, and more after it: a path of type any',
     source: top(".get(«anything», 'Ping#ping')"),
     compiler: NEVER,
     throws: "get: the path must be one literal like 'places/:id': write one call for each path",

@@ -70,7 +70,7 @@ const cases: readonly (readonly [title: string, source: string, message: string]
   ],
 ]
 
-/** In a map in which one controller may be of either class, of which `Users` lacks `index` and `preview`. */
+/** In a map where one controller may be of either class, and `Users` lacks `index` and `preview`. */
 const ofEither: readonly (readonly [source: string, message: string])[] = [
   ["r => r.resources(«'places'»)", "resources('places') needs public methods on 'Places': index (missing)"],
   [

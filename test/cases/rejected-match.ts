@@ -30,7 +30,7 @@ export const rejectedMatches: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'match: options behind a middleware',
+    title: 'match: options after a middleware',
     source: "r => r.match(['get', 'put'], 'ping/:id', givesUser, «{ params: { id: 'uuid' } }», Ping, 'ping')",
     message: "match(['get', 'put'], 'ping/:id'): the options come directly after the path, before the middlewares",
     instead: "r => r.match(['get', 'put'], 'ping/:id', { params: { id: 'uuid' } }, givesUser, Ping, 'ping')",
@@ -64,7 +64,7 @@ export const rejectedMatches: readonly Rejected[] = [
     message: "match(['post'], 'login'): the contract of an action belongs to its class, as 'static readonly contract'",
   },
   {
-    title: 'match: a middleware that expects what the route does not provide, behind options',
+    title: 'match: a middleware that expects what the route does not provide, after options',
     source: "r => r.match(['get'], ':key', { params: { key: 'uuid' } }, «needsUser», 'Ping#ping')",
     message: "match(['get'], ':key'): this route has no such ctx.state.user",
     throws: false,
@@ -76,7 +76,7 @@ export const rejectedMatches: readonly Rejected[] = [
     message: "put('a/:name') duplicates an existing route: PUT /a/:year",
   },
   {
-    title: 'match: options behind a middleware, before a function without types',
+    title: 'match: options after a middleware, before a function without types',
     source: "r => r.match(['get'], 'ping', givesUser, «{ query: {} }», ctx => { ctx.body = 1 })",
     message: "match(['get'], 'ping'): the options come directly after the path, before the middlewares",
   },
@@ -111,19 +111,19 @@ export const rejectedMatches: readonly Rejected[] = [
       "match(['get', 'post'], 'ping'): a class is not a middleware: a controller and its action are the last arguments",
   },
   {
-    title: 'match: an unknown action behind a middleware',
+    title: 'match: an unknown action after a middleware',
     source: "r => r.match(['get', 'post'], 'ping', givesUser, Ping, «'pin'»)",
     message: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing)",
     throws: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
-    title: 'match: an unknown target behind two middlewares',
+    title: 'match: an unknown target after two middlewares',
     source: "r => r.match(['get', 'post'], 'ping', givesUser, needsUser, «'Ping#pin'»)",
     message: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing)",
     throws: "match(['get', 'post'], 'ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
-    title: 'match: a class without an action behind a middleware',
+    title: 'match: a class without an action after a middleware',
     source: "r => r.match(['get', 'post'], 'ping', givesUser, «Ping»)",
     message:
       "match(['get', 'post'], 'ping'): a controller needs an action: match(['get', 'post'], 'ping', Controller, 'action')",

@@ -58,7 +58,7 @@ export const rejectedParts: readonly Rejected[] = [
     message: "resources('rooms') needs public methods on 'Places/Rooms': destroy (missing)",
   },
   {
-    title: 'draw: a part for any place whose resource has no controller there, behind use and in a scope',
+    title: 'draw: a part for any place whose resource has no controller there, after use and in a scope',
     source:
       "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.use(givesUser).scope('in', r => r.resource('bed', r => r.get('show')))»))",
     message: "resource('bed') needs the controller 'Places/Beds', which is not registered",
@@ -169,7 +169,7 @@ export const rejectedParts: readonly Rejected[] = [
     message: 'draw duplicates an existing route: GET /places/:id/preview',
   },
   {
-    title: 'a verb behind a part for any place, with the same path',
+    title: 'a verb after a part for any place, with the same path',
     source:
       "r => r.resources('places', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.scope('in', r => r.get('preview'))).get(«'in/preview'», Ping, 'ping'))",
     message: "get('in/preview') duplicates an existing route: GET /places/:id/in/preview",
@@ -304,7 +304,7 @@ export const rejectedParts: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'namespace: a part as the callback, behind a use',
+    title: 'namespace: a part as the callback, after a use',
     source: "r => r.use(givesUser).namespace(«'v1'», part)",
     message: "namespace('v1'): a part is not a callback: write r => r.draw(part)",
     throws: false,
@@ -323,7 +323,7 @@ export const rejectedParts: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'namespace: a part as the callback, after a verb below its path and behind a use',
+    title: 'namespace: a part as the callback, after a verb below its path and after a use',
     source: "r => r.get('v1/ping', 'Ping#ping').use(givesUser).namespace(«'v1'», part)",
     message: "namespace('v1'): a part is not a callback: write r => r.draw(part)",
     throws: false,
@@ -335,7 +335,7 @@ export const rejectedParts: readonly Rejected[] = [
     message: "namespace('v1') duplicates an existing route: GET /v1/places",
   },
   {
-    title: 'scope: a part as the callback, behind a use',
+    title: 'scope: a part as the callback, after a use',
     source: "r => r.use(givesUser).scope(«'api'», scoped)",
     message: "scope('api'): a part is not a callback: write r => r.draw(part)",
     throws: false,
@@ -354,7 +354,7 @@ export const rejectedParts: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'scope: a part as the callback of a group, behind a use',
+    title: 'scope: a part as the callback of a group, after a use',
     source: "r => r.use(givesUser).scope(«(r: ScopeAt<typeof controllers, ''>) => r.get('ping', 'Ping#ping')»)",
     message: 'scope: a part is not a callback: write r => r.draw(part)',
     throws: false,

@@ -13,7 +13,7 @@ export const rejectedRedirects: readonly Rejected[] = [
     message: "redirect('old/:a'): '/x/:a/:c/:b' has the parameter 'c', which /:b/old/:a does not have",
   },
   {
-    title: 'redirect: a path with a wildcard behind the parameter that the redirect does not have',
+    title: 'redirect: a path with a wildcard after the parameter that the redirect does not have',
     source: "r => r.redirect('old/:id/*rest', «'/x/:ID/*rest'»)",
     message: "redirect('old/:id/*rest'): '/x/:ID/*rest' has the parameter 'ID', which /old/:id/*rest does not have",
   },
@@ -147,7 +147,7 @@ export const rejectedRedirects: readonly Rejected[] = [
     message: "redirect('old'): the option 'path' must be a string",
   },
   {
-    title: 'redirect: a middleware behind the target',
+    title: 'redirect: a middleware after the target',
     source: "r => r.redirect('old', '/places', «middleware as Koa.Middleware»)",
     message: "redirect('old'): the options must be an object with status, path, method",
   },

@@ -1,4 +1,4 @@
-/** A `use` that expects a parameter which the members of shallow resources behind it do not have: see `rejected.ts`. */
+/** A `use` that expects a parameter which the members of shallow resources after it do not have: see `rejected.ts`. */
 import type { Rejected } from './rejected.js'
 
 const USE = "'use' expects a parameter of the resources around, which the members of shallow resources do not have"
@@ -13,7 +13,7 @@ const needsPlace = '(_ctx: { params: { placeId: string } }) => {}'
 const beds = (name: string, options = '') => `resources(${name}, { controller: 'Places', shallow: true${options} })`
 
 const shallowUse = (title: string, source: string, call: string): Rejected => ({
-  title: `shallow resources behind use: ${title}`,
+  title: `shallow resources after use: ${title}`,
   source,
   message: `${call}: ${USE}`,
   throws: false,

@@ -1,4 +1,4 @@
-/** A `use` that expects an id which routes behind it do not have, or have for another resource: see `rejected.ts`. */
+/** A `use` that expects an id which routes after it do not have, or have for another resource: see `rejected.ts`. */
 import type { Rejected } from './rejected.js'
 
 const needsId = '(_ctx: { params: { id: string } }) => {}'

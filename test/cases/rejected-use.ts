@@ -46,28 +46,28 @@ export const rejectedUses: readonly Rejected[] = [
     instead: "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { ctx.body = String(castParam(ctx, 'id')) })",
   },
   {
-    title: 'castParam with another kind, in the place of a value of that kind',
+    title: 'castParam with another kind, in place of a value of that kind',
     source:
       "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { const id: string = castParam(ctx, 'id', «'uuid'»); ctx.body = id })",
     message: "castParam: 'id' is declared as 'bigint': leave out the kind",
     throws: false,
   },
   {
-    title: 'castParam without a kind where none is declared, in the place of a text',
+    title: 'castParam without a kind where none is declared, in place of a text',
     source: "r => r.get(':id', ctx => { const id: string = castParam(ctx, «'id'»); ctx.body = id })",
     message: "castParam: no kind is declared for the parameter 'id', so pass one: castParam(ctx, 'id', 'bigint')",
     throws: false,
     instead: "r => r.get(':id', ctx => { const id: bigint = castParam(ctx, 'id', 'bigint'); ctx.body = String(id) })",
   },
   ...['', ", 'uuid'"].map(kind => ({
-    title: `castParam with a misspelt name${kind}, in the place of a text`,
+    title: `castParam with a misspelt name${kind}, in place of a text`,
     source: `r => r.get(':id', { params: { id: 'uuid' } }, ctx => { const id: string = castParam(ctx, «'idd'»${kind}); ctx.body = id })`,
     message: "castParam: the route has no parameter 'idd'",
     compiler: `Argument of type '"idd"' is not assignable to parameter of type '"id"'.`,
     throws: false as const,
   })),
   {
-    title: 'castParam with a misspelt kind, in the place of a text',
+    title: 'castParam with a misspelt kind, in place of a text',
     source: "r => r.get(':id', ctx => { const id: string = castParam(ctx, 'id', «'uuuid'»); ctx.body = id })",
     message: "castParam: there is no kind 'uuuid'; the kinds are uuid, bigint, integer",
     compiler: `Argument of type '"uuuid"' is not assignable to parameter of type '"bigint" | "integer" | "uuid" | StandardSchema<any, unknown>'.`,
@@ -134,7 +134,7 @@ export const rejectedUses: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'a verb: a middleware alone that expects a parameter which the path does not have, and more behind it',
+    title: 'a verb: a middleware alone that expects a parameter which the path does not have, and more after it',
     source: "r => r.get(':key', «needsId»).get('at/:id', needsId).get('ping', Ping, 'ping')",
     message: "get(':key'): this route has no such ctx.params.id",
     throws: false,
@@ -416,7 +416,7 @@ export const rejectedUses: readonly Rejected[] = [
     message: "resources('hosts') needs the controller 'Hosts', which is not registered",
   },
   {
-    title: 'a route that duplicates a standard one, of which an action has middlewares',
+    title: 'a route that duplicates a standard one, with middlewares for an action',
     source: "r => r.resources('places', { use: { show: givesUser } }).get(«'places/:key'», 'Ping#ping')",
     message: "get('places/:key') duplicates an existing route: GET /places/:id",
   },

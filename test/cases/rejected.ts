@@ -81,7 +81,7 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'a verb: an abstract class behind a middleware',
+    title: 'a verb: an abstract class after a middleware',
     source: "r => r.get('ping', middleware, «Abstract», 'index')",
     message:
       "get('ping'): the controller must not be abstract and must have a public constructor, which the router calls",
@@ -309,7 +309,7 @@ export const rejected: readonly Rejected[] = [
       "resources('rooms') needs public methods on 'Places/Rooms': create (missing), update (static), destroy (missing)",
   },
   {
-    title: 'resources: all actions missing, with the reason behind the last',
+    title: 'resources: all actions missing, with the reason after the last',
     map: "{ 'V1/Notifications': class { ping() {} } }",
     source: "r => r.namespace('v1', r => r.resources(«'notifications'»))",
     message:
@@ -845,7 +845,7 @@ export const rejected: readonly Rejected[] = [
     message: "resources('places'): the controller 'v1/places' is not registered: write 'V1/Places'",
   },
   {
-    title: 'a target in the place of a controller path',
+    title: 'a target in place of a controller path',
     source: "r => r.resource('place', { only: ['show'], «controller»: 'Places#show' })",
     message: "resource('place'): the controller 'Places#show' is not registered: write 'Places'",
   },
@@ -1621,19 +1621,19 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'namespace: a callback of type any, behind a route whose path begins with the name',
+    title: 'namespace: a callback of type any, after a route whose path begins with the name',
     source: "r => r.get('v1/ping', Ping, 'ping').namespace(«'v1'», anything)",
     message: "namespace('v1'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
-    title: 'namespace with a path: a callback of type any, behind a route with this path',
+    title: 'namespace with a path: a callback of type any, after a route with this path',
     source: "r => r.get('v1/ping', Ping, 'ping').namespace(«'v2'», { path: 'v1' }, anything)",
     message: "namespace('v2'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
   },
   {
-    title: 'scope: a callback of type any, behind a route with its path',
+    title: 'scope: a callback of type any, after a route with its path',
     source: "r => r.get('v1/ping', Ping, 'ping').scope(«'v1'», anything)",
     message: "scope('v1'): the callback and its result must not be any, so that the compiler can read the routes",
     throws: false,
@@ -1697,7 +1697,7 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'use: one of two middlewares, of which one expects state',
+    title: 'use: one of two middlewares, where one expects state',
     source: "r => r.use(«path === 'any' ? needsUser : (_ctx: unknown, next: Koa.Next) => next()»)",
     message: 'use: this scope has no such ctx.state.user',
     throws: false,
@@ -1768,17 +1768,17 @@ export const rejected: readonly Rejected[] = [
     message: "get('ping'): write the members of the array as arguments",
   },
   {
-    title: 'a verb: a list of middlewares behind another one',
+    title: 'a verb: a list of middlewares after another one',
     source: "r => r.get('ping', givesUser, «[givesUser]», givesUser, 'Ping#ping')",
     message: "get('ping'): write the members of the array as arguments",
   },
   {
-    title: 'a verb: a middleware behind the target',
+    title: 'a verb: a middleware after the target',
     source: "r => r.get('ping', «'Ping#ping'», givesUser)",
     message: "get('ping'): the target is the last argument",
   },
   {
-    title: 'a verb: options behind the target',
+    title: 'a verb: options after the target',
     source: "r => r.get('ping', «'Ping#ping'», { as: 'ping' })",
     message: "get('ping'): the target is the last argument",
   },
@@ -1788,12 +1788,12 @@ export const rejected: readonly Rejected[] = [
     message: "get('ping'): the target is the last argument",
   },
   {
-    title: 'a verb: a contract behind a middleware',
+    title: 'a verb: a contract after a middleware',
     source: "r => r.post('ping', givesUser, «{ body: {} }», () => {})",
     message: "post('ping'): the options come directly after the path, before the middlewares",
   },
   {
-    title: 'a verb: a contract behind a middleware, before a function without types',
+    title: 'a verb: a contract after a middleware, before a function without types',
     source: "r => r.post('ping', givesUser, «{ body: {} }», ctx => { ctx.body = ctx.state })",
     message: "post('ping'): the options come directly after the path, before the middlewares",
   },
@@ -1803,7 +1803,7 @@ export const rejected: readonly Rejected[] = [
     message: "get('ping'): the middleware must be a function",
   },
   {
-    title: 'a verb: a contract behind several middlewares',
+    title: 'a verb: a contract after several middlewares',
     source: "r => r.post('ping', givesUser, givesUser, «{ body: {} }», givesUser, () => {})",
     message: "post('ping'): the options come directly after the path, before the middlewares",
   },
@@ -1826,7 +1826,7 @@ export const rejected: readonly Rejected[] = [
     message: "get('ping'): a class is not a middleware: a controller and its action are the last arguments",
   },
   {
-    title: 'a verb: a class without an action behind a middleware',
+    title: 'a verb: a class without an action after a middleware',
     source: "r => r.get('ping', givesUser, «Ping»)",
     message: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
   },
@@ -1836,19 +1836,19 @@ export const rejected: readonly Rejected[] = [
     message: "get('ping'): the action must be a string",
   },
   {
-    title: 'a verb: an unknown action behind two middlewares',
+    title: 'a verb: an unknown action after two middlewares',
     source: "r => r.get('ping', givesUser, givesUser, Ping, «'pin'»)",
     message: "get('ping') needs public methods on 'Ping': pin (missing)",
     throws: "get('ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
-    title: 'a verb: an unknown target behind a middleware',
+    title: 'a verb: an unknown target after a middleware',
     source: "r => r.get('ping', givesUser, «'Ping#pin'»)",
     message: "get('ping') needs public methods on 'Ping': pin (missing)",
     throws: "get('ping') needs public methods on 'Ping': pin (missing: did you mean 'ping'?)",
   },
   {
-    title: 'a verb: an action without its controller, behind a middleware',
+    title: 'a verb: an action without its controller, after a middleware',
     source: "r => r.get('ping', givesUser, «'ping'»)",
     message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
   },
@@ -1859,7 +1859,7 @@ export const rejected: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'a verb that duplicates another one, behind a middleware',
+    title: 'a verb that duplicates another one, after a middleware',
     source: "r => r.get('ping', Ping, 'ping').get(«'ping'», givesUser, 'Ping#show')",
     message: "get('ping') duplicates an existing route: GET /ping",
   },

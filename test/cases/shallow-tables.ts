@@ -1,5 +1,5 @@
 /**
- * Tables with shallow resources and their routes, in order. A verb behind such a table duplicates each of them, also where the path of a
+ * Tables with shallow resources and their routes, in order. A verb after such a table duplicates each of them, also where the path of a
  * member is outside of the resources that it is declared in.
  */
 import type { LooseDraw, LooseScope } from './definition.js'
@@ -73,7 +73,7 @@ export const shallowTables: readonly ShallowTable[] = [
     routes: ['GET /places/:id/:year/rooms', 'GET /:year/rooms/:id'],
   },
   {
-    title: 'resources in a group, behind use',
+    title: 'resources in a group, after use',
     draw: r =>
       r.resources('places', { only: [], shallow: true }, r => r.scope(r => r.use(() => {}).resources('rooms', shown))),
     routes: ['GET /places/:id/rooms', 'GET /rooms/:id'],

@@ -79,7 +79,7 @@ const IN_RESOURCES: typeof TOP = [
   ['match', "['get']", "'preview'"],
   ['collection', "r => r.get('preview')"],
 ]
-/** The options of the methods, with what stands before and behind them. */
+/** The options of the methods, with what comes before and after them. */
 const OPTIONS = [
   ['resources', "'places'", 'only except controller singular param path id shallow use', ''],
   ['resource', "'user'", 'only except controller plural path use', ''],
@@ -89,7 +89,7 @@ const OPTIONS = [
   ['get', "'x/:id'", 'params query headers body returns summary tags deprecated', ', () => {}'],
 ] as const
 
-/** Calls of every kind that are right behind any of the others. */
+/** Calls of every kind that are right after any of the others. */
 const BEHIND = [
   "get('b/:id', 'Ping#ping')",
   "match(['get'], 'c', 'Ping#ping')",
@@ -148,7 +148,7 @@ const behind = TOP.flatMap(([method, ...given]) => {
   return name === -1
     ? []
     : BEHIND.map(next => ({
-        title: `${next} behind ${call}`,
+        title: `${next} after ${call}`,
         source: atTop(`${call}.${next}`),
         kind: 'an unknown name',
       }))

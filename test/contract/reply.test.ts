@@ -8,7 +8,7 @@ import { runProgram } from '../support/run-program.js'
 
 const folder = fileURLToPath(new URL('../generated-replies/', import.meta.url))
 
-/** A program whose last line is the call. A refused call may be in the place of any reply. */
+/** A program whose last line is the call. A refused call fits any reply. */
 const programOf = (source: string, type = ''): string =>
   `import { type Reply, reply } from '../../src/index.js'\n${REPLY_VALUES}export const values = () => [place, either, find]\nexport const call = ()${type} =>\n${source.replace(/[«»]/g, '')}\n`
 const LINE = programOf('').split('\n').length - 1

@@ -10,7 +10,7 @@
  * - A `text` block is one of these: the printed form of a table that a module of the section exports; lines that the
  *   modules print; error messages that a module of the section announces or throws, or that a program of
  *   test/cases/rejected.ts has.
- * - A `console` block has commands behind `$`, and below each what it prints: `npx signalbox …`, run in a folder with the
+ * - A `console` block has commands after `$`, and below each what it prints: `npx signalbox …`, run in a folder with the
  *   modules of the section, and `curl localhost:3000/…`, which asks the server that a module of the section starts (with
  *   `-i`, header fields of the connection are left out). No server listens on the port that it names.
  * - A `json` block is JSON. `sh` has commands without output. The other languages of `OTHERS` are for code without this

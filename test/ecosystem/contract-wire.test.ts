@@ -158,7 +158,7 @@ describe('the types of a contract and its wire', () => {
 
   it('refuse each schema that no request fits, and no other', () => {
     const wrong = inputs
-      .filter(({ library: of }) => of !== 'byHand') // nothing is known of these
+      .filter(({ library: of }) => of !== 'byHand') // nothing is known about these
       .filter(each => {
         const fitting = SENT[each.part].some(value => takes(each, value))
         const isRefused = refused.has(each.action.name)

@@ -300,7 +300,7 @@ describe.each(applications)('allowedMethods() on $koa', ({ create }) => {
       },
     )
 
-    it('throws in the place of the error of a not-found page', async () => {
+    it('throws in place of the error of a not-found page', async () => {
       const { routes, allowedMethods } = mountTable(places, { throw: true })
       const ask = await serve(routes, allowedMethods, ctx => ctx.throw(404, 'no such page'))
       expect(await ask('DELETE /places')).toMatchObject({ status: 405, text: 'Method Not Allowed' })

@@ -19,7 +19,7 @@ import { Failed, handSchemas, laterSchemaOf, schemaOf } from '../support/hand-sc
 const anything = schemaOf(value => value)
 const BODY = { name: 'Lighthouse', guests: [] }
 
-/** Serves a table, and returns what asks for the answer to a request, with the errors of the application. */
+/** Serves a table, and returns a function that sends a request and gives its answer and the errors of the application. */
 const serve = async (routes: AnyRouteTable, { before = [], after = [], ...options }: Served = {}) => {
   const app = new Koa()
   const errors: unknown[] = []

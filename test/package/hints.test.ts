@@ -1,5 +1,5 @@
 /**
- * The parameter hints of the package: each exported function shows its sentence behind the opening parenthesis. The source alone
+ * The parameter hints of the package: each exported function shows its sentence after the opening parenthesis. The source alone
  * does not prove it: in a declaration file, TypeScript 7.0 shows no docstring for a constant with a function type.
  */
 import { rm } from 'node:fs/promises'

@@ -48,7 +48,7 @@ const routes = defineRoutes({ Ping, Places, 'Places/Rooms': Rooms }, r =>
 )
 /** The same table, for calls that its types reject. */
 const any: AnyRouteTable = routes
-/** A target with two paths, of which one takes precedence. */
+/** A target with two paths, where one takes precedence. */
 const pages = defineRoutes({ Places }, r => r.get('pages/*path', 'Places#show').get('pages/a/:id', 'Places#show'))
 
 describe('routes.path(target, params, options)', () => {

@@ -64,7 +64,7 @@ describe('a callback that calls itself', () => {
     expect(error.message).toBe(`${call}: ${FULL}`)
   })
 
-  it('is told from callbacks that are only nested', () => {
+  it('is distinguished from callbacks that are only nested', () => {
     const nested = (depth: number): LooseDraw =>
       depth === 0 ? r => r.get('a', answer) : r => r.scope(nested(depth - 1))
     expect(defineLoosely({}, nested(100))).toHaveLength(1)

@@ -44,7 +44,7 @@ const rows = (
 ) => routes.map(({ method, path, use }) => `${method} ${path} ${use.map(({ name }) => name).join(' ')}`)
 
 describe('the option use', () => {
-  it('gives its middlewares to everything in the resource, behind those of the scope', () => {
+  it('gives its middlewares to everything in the resource, after those of the scope', () => {
     const routes = defineRoutes(controllers, r =>
       r
         .use(one)

@@ -100,7 +100,7 @@ describe('two classes that one function makes, which have one type', () => {
     expect(String(routes)).toBe('GET  /sales   Sales#index\nGET  /stocks  Stocks#index')
   })
 
-  it('are told apart where a class extends each', () => {
+  it('are different classes where a class extends each', () => {
     class SalesController extends Sales {}
     class StocksController extends Stocks {}
     const routes = defineRoutes({ Sales: SalesController }, r =>

@@ -1,5 +1,5 @@
 /**
- * A `use` that expects a parameter is accepted if all routes behind it have that parameter, and refused if one has not, or has
+ * A `use` that expects a parameter is accepted if all routes after it have that parameter, and refused if one has not, or has
  * it for another resource: random nested resources, some of them shallow, with a `use` somewhere. So `ctx.params` never has a
  * member that only the types know.
  */
@@ -39,7 +39,7 @@ interface Node {
   readonly declare: (r: LooseScope) => LooseScope
 }
 
-/** The expected parameter, for which there are one middleware and one type. The route behind the `use` shows whose `id` it is. */
+/** The expected parameter, for which there are one middleware and one type. The route after the `use` shows whose `id` it is. */
 const middlewares = new Map<string, Koa.Middleware>()
 const expecting = (name: string): Koa.Middleware => {
   const middleware = middlewares.get(name) ?? ((_ctx, next) => next())

@@ -60,7 +60,7 @@ const answerIssues: Koa.Middleware = async (ctx, next) => {
   }
 }
 
-/** Serves the routes behind a body parser, and returns what asks for the answer of a case. */
+/** Serves the routes behind a body parser, and returns a function that sends the request of a case. */
 export const serveContracts = async (schemas: Schemas, parser: Koa.Middleware) => {
   const { routes, counted } = contractRoutes(schemas)
   const app = new Koa().use(answerIssues).use(parser).use(createRouter(routes).routes())

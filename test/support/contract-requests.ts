@@ -31,7 +31,7 @@ export const closeServers = (): void => {
   for (const server of servers) server.close()
 }
 
-/** Serves a program, and returns what asks for the answer of an action. */
+/** Serves a program, and returns a function that requests an action. */
 export const serve = async (program: string): Promise<Ask> => {
   const { router } = run(program)
   const app = new Koa().use(parseJson).use((router as library.Router).routes()) // as above

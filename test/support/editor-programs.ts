@@ -1,4 +1,4 @@
-/** The programs in which an editor is asked for something: those of `cases/editor.ts`. */
+/** The programs in which the suites query an editor: those of `cases/editor.ts`. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { EditorCase } from '../cases/editor.js'
 
@@ -9,7 +9,7 @@ import { type Context, type Contexts, controllers, Ping, ReadOnly, routes, Users
 
 declare const middleware: Koa.Middleware, part: (r: ScopeAt<typeof controllers, ''>) => typeof r
 `
-/** Where the editor is asked. */
+/** The place of the query. */
 export const MARK = '‸'
 
 /** A program with the mark. */

@@ -30,7 +30,7 @@ export const placeOf = (path: string, text: string, line: number): Place =>
   `${basename(path)}: ${text.split('\n')[line]?.trim() ?? ''}`
 
 export interface Completion {
-  /** With parentheses behind it, where an editor offers to write an option as a method. 7.0 does not. */
+  /** With parentheses after it, where an editor offers to write an option as a method. 7.0 does not. */
   readonly name: string
   /** Shown crossed out below the others, since it is deprecated. */
   readonly isStruckOut: boolean

@@ -49,7 +49,7 @@ export const stateOf = (members: readonly Member[]): string => {
 class Generator {
   readonly routes: StateRoute[] = []
   readonly controllers = new Map<string, string[]>()
-  /** In the callback of resources whose option `use` is refused nothing is known of `ctx` either. */
+  /** In the callback of resources whose option `use` is refused nothing is known about `ctx` either. */
   #isUnchecked = false
   /** The places so far where something is expected. */
   places = 0
@@ -149,7 +149,7 @@ class Generator {
     const request = `${path}/p${name}`
     if (this.random.chance(0.3)) {
       this.routes.push({ request, target: undefined, members: all })
-      // Behind a mistake in the same call nothing is known of `ctx`, so that it is one error.
+      // After a mistake in the same call nothing is known about `ctx`, so that it is one error.
       const check =
         this.#isUnchecked || (this.isWrong && !wasWrong)
           ? ''

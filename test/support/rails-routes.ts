@@ -53,7 +53,7 @@ const routesIn = (scope: Scope, block: readonly RailsNode[]): readonly string[] 
     ]
   })
 
-/** The scope of what is nested in a resource: behind its id, and without what is around it if it is shallow itself. */
+/** The scope of what is nested in a resource: after its id, and without what is around it if it is shallow itself. */
 const nested = (scope: Scope): Scope => {
   const { owner, ...rest } = scope
   if (!owner) return rest

@@ -5,7 +5,7 @@
  */
 import type { Random } from './random.js'
 
-/** A segment of a path, with an id behind it or not. */
+/** A segment of a path, with an id after it or not. */
 interface Step {
   readonly name: string
   readonly hasId: boolean

@@ -40,7 +40,7 @@ export const smallerSources = (source: string): readonly string[] => {
 
 const isChain = (body: ts.Node): boolean => /^r\b/.test(body.getText())
 
-/** Whether a call needs an argument: text, or what answers requests, for which a middleware before it would stand in. */
+/** Whether a call needs an argument: text, or what answers requests, which a middleware before it would replace. */
 const isNeeded = (node: ts.Node, isLast: boolean): boolean =>
   ts.isStringLiteral(node) ||
   (isLast && !ts.isObjectLiteralExpression(node) && !(ts.isArrowFunction(node) && isChain(node.body)))

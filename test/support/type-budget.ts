@@ -12,7 +12,7 @@ export class Budget {
   readonly #writes = process.env.WRITE_BUDGET === '1'
   readonly #most: Record<string, number>
 
-  /** The file stands beside the test. */
+  /** The file is beside the test. */
   constructor(name: string, test: string) {
     this.#name = `test/table/${name}`
     this.#file = new URL(name, test)

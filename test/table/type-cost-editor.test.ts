@@ -17,7 +17,7 @@ const budget = new Budget('type-cost-editor.json', import.meta.url)
 const PART = 'top-routes.ts'
 const BEGIN = '=> r\n'
 
-/** The first call of the part. `name` is one of its resources. A bar is where the editor is asked for completions. */
+/** The first call of the part. `name` is one of its resources. A bar marks where completions are requested. */
 const CALLS = [
   "resources('|')",
   "resources('|', { only: ['show'] })",

@@ -31,5 +31,5 @@ interface Tree {
   readonly name: string
 }
 expectType<Equal<BigintPlace<Tree>, never>>(true)
-// biome-ignore lint/suspicious/noExplicitAny: of which nothing is known
+// biome-ignore lint/suspicious/noExplicitAny: a value that nothing is known of
 expectType<Equal<BigintPlace<{ id: any }>, never>>(true)

@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { ContractOf } from '../../src/index.js'
 
-// A mistake that `satisfies` reports is one of createRouter too: the type of a contract does not show whether `satisfies` stands there
+// A mistake that `satisfies` reports is one of createRouter too: the type of a contract does not show whether `satisfies` is there
 
 class Bare {
   static readonly contract = { shw: {} }

@@ -238,7 +238,7 @@ const inOthers = defineRoutes(controllers, r =>
   ),
 )
 expectType<string>(inOthers.path('Posts/Notes#show', { locale: 'de', id: 1 }))
-// The same with a callback, behind which the type of the function is known later.
+// The same with a callback, after which the type of the function is known later.
 defineRoutes(controllers, r =>
   r.resources('posts', r =>
     r.resources('users', { controller: 'Users' }, r =>
@@ -280,7 +280,7 @@ const unset = defineRoutes({ Members }, r => r.resources('members', { only: ['in
 // @ts-expect-error Members#index expects a ctx that /members does not provide: ctx.state.user
 createRouter(unset)
 
-// Two states of which each is assignable to the other are two.
+// Two states remain two, even if each is assignable to the other.
 declare const paged: Koa.Middleware<{ page: number }>
 declare const sized: Koa.Middleware<{ page: number; size?: number }>
 class Lists {
@@ -297,7 +297,7 @@ interface TwoContexts extends ContextsOf<typeof two> {}
 declare const listed: TwoContexts
 expectType<number | undefined>(listed.Lists.index.state.size)
 
-// A literal that is spread in a list gives its state as a constant does, and a function behind it has the context of the place.
+// A literal that is spread in a list gives its state as a constant does, and a function after it has the context of the place.
 const spread = defineRoutes(controllers, r =>
   r
     .use(flash)

@@ -101,7 +101,7 @@ declare const extended: ActionContext<typeof kept, 'Users#index'>
 expectType<User>(extended.state.user)
 expectType<string | undefined>(extended.state.flash)
 
-// A middleware may be declared with the context of the application, with the table in it. What it adds or changes applies behind it.
+// A middleware may be declared with the context of the application, with the table in it. What it adds or changes applies after it.
 interface Application {
   readonly routes: AnyRouteTable
   readonly cache: Map<string, string>
@@ -168,7 +168,7 @@ expectType<User>(previewed.state.user)
 declare const shown: ActionContext<typeof matched, 'Users#show'>
 expectType<{}>(shown.state)
 
-// A `use` may expect an id that all routes behind it have, and routes before it or outside of its scope need not have it.
+// A `use` may expect an id that all routes after it have, and routes before it or outside of its scope need not have it.
 const needsPost = (_ctx: { params: { postId: string } }) => {}
 const ofPost = { controller: 'Posts', only: ['index', 'create'] } as const
 const comments = (r: ScopeAt<typeof controllers, [InResources<'posts'>]>) => r.use(needsId).get('preview')

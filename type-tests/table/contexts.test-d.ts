@@ -61,7 +61,7 @@ declare const describe: (ctx: {
 }) => void
 describe(contexts['V1/Places'].unrouted)
 
-// A misspelt name, a member that is not public, and a target in the place of a path, each in one error.
+// A misspelt name, a member that is not public, and a target in place of a path, each in one error.
 // @ts-expect-error Property 'V1/Plces' does not exist on type 'Contexts'.
 export type MisspeltPath = Contexts['V1/Plces']['show']
 // @ts-expect-error Property 'shw' does not exist on type '{ … }'.

@@ -30,7 +30,7 @@ export type EmptyEntriesProblem<
   Entries,
 > =
   IsEmpty<Registry, ControllerPath> extends true
-    ? true extends NeedsController<Entries, ControllerPath> // before the frames, whose comparison is dear
+    ? true extends NeedsController<Entries, ControllerPath> // before the frames, which are expensive to compare
       ? IsInEmpty<Registry, Outer> extends false
         ? EmptyNamespaceMessage<`namespace('${Name}')`, ControllerPath>
         : never

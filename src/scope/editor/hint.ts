@@ -52,7 +52,7 @@ export type UncheckedCallback = (r: UncheckedScope) => unknown
 export type Callback = UncheckedCallback | NoNames
 
 /**
- * The parameter behind the last argument that a call has. While an editor asks in an object that is one too many, nothing is inferred
+ * The parameter after the last argument that a call has. While an editor asks in an object that is one too many, nothing is inferred
  * as `Last`, and nothing is offered. The last branch is never taken: `Last` is inferred from it.
  */
 export type TooMany<First extends string, Last> = Unwritten extends First

@@ -101,7 +101,7 @@ declare class HiddenParams<Type> {
   private params: Type
 }
 
-/** The type of the last argument: the actions of the controller before it, or the targets, of which there are none behind a contract. */
+/** The type of the last argument: the actions of the controller before it, or the targets: none after a contract. */
 export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = HintOr<
   Path,
   Last & string,

@@ -127,7 +127,7 @@ export const callWithTarget = (
 
 const PLACEHOLDER = 'Controller#action'
 
-/** The error message for a target in the place of a path. */
+/** The error message for a target in place of a path. */
 export type LoneTargetMessage<Verb extends string, Text extends string, Target extends string> = CallMessage<
   VerbCall<Verb, Text>,
   PathBeforeTargetMessage<`${VerbCallStart<Verb, 'path'>}, '${TargetOr<Target>}')`>

@@ -1,6 +1,6 @@
 /**
  * Options that only other routers have, most of them Rails, and what to write in their place. An option that no router has gets
- * the list of those that there are.
+ * the list of the options that exist.
  */
 
 import { type NameProblem, nameProblem } from '../../text/names.js'
@@ -85,7 +85,7 @@ const INSTEAD = {
 
 /**
  * The error message for an unknown option. `First` is the first argument of the call, a name or a path, and `Names` are
- * the options that there are.
+ * the options that exist.
  */
 export type NoOptionMessage<
   Of extends Owner,

@@ -22,7 +22,7 @@ export interface MoreParameters {
 declare const MORE: unique symbol
 
 /**
- * The parameters behind those of a middleware, where `MoreParameters` costs each right call more: only these are of type `any`, so
+ * The parameters after those of a middleware, where `MoreParameters` costs each right call more: only these are of type `any`, so
  * TypeScript may say that `res`, in place of `next`, has not the members that a function uses.
  */
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of them

@@ -1,6 +1,6 @@
 /**
  * The type of the name in `resources` and `resource`, and their short check: for a call without options, or with usual ones, it
- * finds in few steps that nothing is wrong. In a realistic application it saves a sixth of the instantiations.
+ * finds in a few steps that nothing is wrong. In a realistic application it saves a sixth of the instantiations.
  */
 
 import type { ResourceKind } from '../../route/actions.js'

@@ -28,7 +28,7 @@ import type { EntryWithOptionsOrCallback } from './usual-resource-entry.js'
 
 /**
  * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It
- * distributes over the options, which is the cheapest way to find that there are none; `Whole` is all of them.
+ * distributes over the options, which is the cheapest way to find that none are given; `Whole` is all of them.
  */
 type CheckedOptionsOrCallback<
   Registry,

@@ -17,7 +17,7 @@ interface WithPath<Segment extends string> {
   readonly path: Segment
 }
 
-/** The segment of a resource in paths. A `path` that is not a literal is refused, and the name stands for it. */
+/** The segment of a resource in paths. A `path` that is not a literal is refused, and the name takes its place. */
 export type SegmentOf<Name extends string, Options> = Options extends AnyPath
   ? Options extends WithPath<infer Segment>
     ? string extends Segment

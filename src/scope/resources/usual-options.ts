@@ -1,6 +1,6 @@
 /**
  * The options that most calls with options have: a list of actions, a registered controller, middlewares, or several of them.
- * Their settings are found in few steps. Other options have no usual settings, and `OptionProblems` looks at each of them.
+ * The compiler finds their settings in a few steps. Other options have no usual settings, and `OptionProblems` looks at each of them.
  */
 
 import type { GivenPath } from '../../controller/registry.js'

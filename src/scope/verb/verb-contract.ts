@@ -23,7 +23,7 @@ import type { NoOptionMessage } from '../foreign/foreign-options.js'
 import type { MoreParameters } from '../middleware/more-parameters.js'
 import type { VerbCall } from './verb-call.js'
 
-/** A function without types in place of options, or what stands there by mistake: see `editor/untyped.ts`. */
+/** A function without types in place of options, or what is there by mistake: see `editor/untyped.ts`. */
 export type UntypedVerbOptions = Untyped<keyof ActionContract | 'to' | 'use'> | UntypedList | MoreParameters
 
 /**
@@ -54,7 +54,7 @@ interface QuerySchema {
   readonly query: StandardSchema
 }
 
-/** A schema, where the kinds of parameters may stand as well. */
+/** A schema. Instead of one, kinds of parameters are possible too. */
 interface AnySchema {
   readonly '~standard': unknown
 }

@@ -135,13 +135,13 @@ type CheckedAction<Verb extends string, Registry, Path extends string, Given ext
       ? UntypedFunction | ActionsBehind<Given, First>
       : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
 
-/** Behind a contract there are no actions. */
+/** After a contract there are no actions. */
 type ActionsBehind<Controller, First> = HasContract<First> extends true ? never : PublicNames<Controller> & string
 
 /** While nothing is written, the possible targets; for a function without types, the type that gives them. */
 export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry> | UntypedVerbOptions
 
-/** The same behind what may be options. Behind a contract there are no targets. The first condition finds the usual contracts. */
+/** The same after what may be options. After a contract there are no targets. The first condition finds the usual contracts. */
 type UnwrittenBehind<Registry, Context, First> =
   HasOnlySchemas<First> extends true
     ? Handler<Context & WithInput<First>> | UntypedVerbOptions

@@ -46,7 +46,7 @@ export const optionsOfVerb = (call: string, given: readonly unknown[]): OptionsO
   return { kinds: hasKinds(options) ? kindsOfOptions(options) : undefined, contract: contractOfOptions(options) }
 }
 
-/** Whether an object is options. One with none of their members, before nothing but an action, stands where a class should be. */
+/** Whether an object is options. One with none of their members, before nothing but an action, is in place of a class. */
 const isVerbOptions = (options: unknown, given: readonly unknown[]): options is object =>
   typeof options === 'object' &&
   options !== null &&

@@ -58,8 +58,8 @@ export interface TypesOfTwo<
   /** Options, a controller or a middleware. */
   readonly first: CheckedFirst<Verb, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last>
   /**
-   * The action of a controller, a target or a middleware. Usual are a function without types behind a middleware, and a function
-   * behind a contract.
+   * The action of a controller, a target or a middleware. Usual are a function without types after a middleware, and a function
+   * after a contract.
    */
   readonly last: [MiddlewareKind<First>, Last] extends ['plain' | 'adds', never]
     ? UnwrittenHandler<RegistryIn<Self>, VerbContext<FrameIn<Self>, Path, UsualState<StateIn<Self>, First>>>

@@ -57,7 +57,7 @@ export const controllers: readonly Explained[] = [
     appears: 'Compiler, definition; load, for a lazy controller',
     means: [
       'The controller does not offer these actions.',
-      'Each has its reason, which stands behind the last of several: `create, update (missing)`.',
+      'Each has its reason in parentheses. Several with one reason share it: `create, update (missing)`.',
     ],
     instead: 'Do what the reason asks for:',
     more: [
@@ -276,7 +276,7 @@ export const right = () => defineRoutes({ Ping: PingController }, r => r.get('pi
     instead: [
       'Write `defineRoutes(controllers, …)` in place of `defineRoutes({ controllers }, …)`, or `{ ...controllers, Ping: PingController }`.',
       "A map has no maps in it: the controller of a namespace has the name of the namespace in its path, as in `{ 'V1/Places': PlacesController }`.",
-      'Behind `import * as controllers`, write the name of the export.',
+      'For `import * as controllers`, write the name of the export.',
     ],
   },
   {

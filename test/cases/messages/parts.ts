@@ -41,7 +41,7 @@ export const parts: readonly Explained[] = [
   {
     message: '<call>: a part is not a callback: write r => r.draw(part)',
     means:
-      "A part stands where a callback should be, as in `namespace('shop', shopRoutes)`, and it is written for another place, for another state or for another map of controllers.",
+      "A part is in place of a callback, as in `namespace('shop', shopRoutes)`, and it is written for another place, for another state or for another map of controllers.",
     instead: ["Write `namespace('shop', r => r.draw(shopRoutes))`.", 'There, `draw` says what does not fit.'],
   },
   {

@@ -27,7 +27,7 @@ export const replies: readonly Explained[] = [
     appears: 'Request, as a `TypeError`',
     means: [
       'The same for a bigint that the compiler could not see, in a reply or in what an action has returned.',
-      'For a middleware route, its path stands in place of the target.',
+      'For a middleware route, the message has its path in place of the target.',
       'The error of `JSON.stringify` is the `cause`.',
     ],
     instead: 'Convert the bigint, as in `String(room.id)`.',

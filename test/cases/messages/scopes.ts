@@ -253,7 +253,7 @@ export const right = () => defineRoutes({}, r => r.use(adminsOnly).get('admins',
   {
     message: '<call>: the callback must be a function',
     instead: [
-      'Pass a callback, `r => …`: options, a text or a class stand in its place.',
+      'Pass a callback, `r => …`: options, a text or a class are in its place.',
       'If options are last, write them before the callback.',
       'If the value is `undefined`, look for an import cycle.',
     ],
