@@ -645,8 +645,7 @@ export const define = () => defineRoutes({ Users }, r => r
     },
   },
   {
-    written:
-      'a redirect to its own path with a slash at the end, or redirects in a circle, one of them behind a `use`',
+    written: 'a redirect to its own path with a slash at the end, or redirects in a circle, one of them behind a `use`',
     happens: 'clients are redirected again and again, until they give up',
     program: `export const define = () => defineRoutes({}, r => r
   .redirect('c', '/c/')
