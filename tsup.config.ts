@@ -41,6 +41,7 @@ const noticeOf = (folder: string): string => {
 const ENTRIES = {
   index: 'src/index.ts',
   inspector: 'src/inspector/index.ts',
+  openapi: 'src/openapi/index.ts',
   testing: 'src/testing/index.ts',
 }
 /**

@@ -6,8 +6,9 @@
  *
  * @see https://nodejs.org/api/process.html#processemitwarningwarning-options
  */
-export const warn = (code: 'SIGNALBOX_SLOW_LOADER' | 'SIGNALBOX_CLASS_NAME', message: string): void =>
+export const warn = (code: WarningCode, message: string): void =>
   globalThis.process?.emitWarning?.(message, { type: 'SignalboxWarning', code })
+type WarningCode = 'SIGNALBOX_SLOW_LOADER' | 'SIGNALBOX_CLASS_NAME' | 'SIGNALBOX_OMITTED_ROUTES'
 
 /** Whether the application runs in development. Without a process, nobody reads a warning. */
 export const isDevelopment = (): boolean => {

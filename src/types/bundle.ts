@@ -2,5 +2,6 @@
 
 export * from '../index.js'
 export * from '../inspector/index.js'
+export * from '../openapi/index.js'
 export * from '../testing/index.js'
 export * from './index.js'

@@ -19,8 +19,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   koa: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table'],
   testing: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa'],
   inspector: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa'],
-  types: ['controller', 'contract', 'route', 'scope', 'query', 'testing', 'inspector', 'the entry point'],
-  cli: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'testing'],
+  openapi: ['text', 'controller', 'contract', 'route'],
+  types: ['controller', 'contract', 'route', 'scope', 'query', 'testing', 'inspector', 'openapi', 'the entry point'],
+  cli: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'testing', 'openapi'],
 }
 
 /** The interface of a scope has the declarations, and each declaration returns a scope. */

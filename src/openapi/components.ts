@@ -1,0 +1,91 @@
+/** The schemas of a document: those with a name are components, which all others refer to. */
+
+import { isSchema, type StandardSchema } from '../contract/schema.js'
+import type { JsonSchema } from './document.js'
+import { type ConvertedSchema, convert } from './json-schema.js'
+import { lift } from './lift.js'
+
+const FOLDER = '#/components/schemas/'
+const referTo = (name: string): JsonSchema => ({ $ref: FOLDER + name })
+
+/**
+ * Collects the components of a document. A schema has its name from the option `schemas`, or by its own id. One without a name that
+ * contains itself is named by the place where it stands.
+ */
+export class Components {
+  readonly #names = new Map<unknown, string>()
+  readonly #named = new Map<string, StandardSchema>()
+  readonly #converted = new Map<StandardSchema, ConvertedSchema>()
+  readonly #components = new Map<string, JsonSchema>()
+  /** What each component was made of, to find two schemas of one name. */
+  readonly #sources = new Map<string, unknown>()
+
+  /** Values that are no schemas are ignored, so that `schemas` may be a module. */
+  constructor(schemas: Readonly<Record<string, unknown>> = {}) {
+    for (const [name, schema] of Object.entries(schemas)) {
+      if (!isSchema(schema) || this.#names.has(schema)) continue
+      this.#names.set(schema, name)
+      this.#named.set(name, schema)
+    }
+  }
+
+  /** The components, in the order of their names: that of the routes does not change it. */
+  list(): readonly (readonly [name: string, component: JsonSchema])[] {
+    return [...this.#components].sort(([one], [other]) => (one < other ? -1 : 1))
+  }
+
+  /**
+   * A schema as the document has it at a place: a reference to its component, or itself. `place` is the name of a component that has
+   * no other.
+   *
+   * @throws {TypeError} for what JSON Schema cannot express, and for a name of two schemas
+   */
+  at(place: string, schema: StandardSchema): JsonSchema {
+    const name = this.#names.get(schema)
+    return name === undefined ? this.#lift(place, schema, false) : this.refer(name)
+  }
+
+  /** The same without a reference: an object whose members become parameters. */
+  inline(place: string, schema: StandardSchema): JsonSchema {
+    return this.resolve(this.#lift(place, schema, true))
+  }
+
+  /** What a reference leads to. */
+  resolve(json: JsonSchema): JsonSchema {
+    const name = typeof json.$ref === 'string' ? json.$ref.slice(FOLDER.length) : ''
+    return this.#components.get(name) ?? json
+  }
+
+  /** A reference to a schema of the option `schemas`. */
+  refer(name: string): JsonSchema {
+    const schema = this.#named.get(name)
+    return this.add(name, schema, () => (schema ? this.#lift(name, schema, true) : {}))
+  }
+
+  /** A reference to a component, which is made where it is new. */
+  add(name: string, source: unknown, make: () => JsonSchema): JsonSchema {
+    if (!this.#sources.has(name)) {
+      this.#sources.set(name, source) // before it is made, since it may contain itself
+      this.#components.set(name, make())
+    } else if (this.#sources.get(name) !== source) throw new TypeError(`another schema is called '${name}' too`)
+    return referTo(name)
+  }
+
+  /** The members that the component of a schema of the option `schemas` has. */
+  members(name: string): JsonSchema {
+    const schema = this.#named.get(name)
+    return schema ? this.#convert(schema).json : {}
+  }
+
+  #lift(place: string, schema: StandardSchema, isWhole: boolean): JsonSchema {
+    return lift(this.#convert(schema), { place, isWhole, components: this, self: referTo(place) })
+  }
+
+  #convert(schema: StandardSchema): ConvertedSchema {
+    const known = this.#converted.get(schema)
+    if (known) return known
+    const converted = convert(schema, each => this.#names.get(each))
+    this.#converted.set(schema, converted)
+    return converted
+  }
+}

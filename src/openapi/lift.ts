@@ -1,0 +1,89 @@
+/** Moves the schemas that a JSON Schema refers to, or that have a name, to the components of a document. */
+
+import type { JsonSchema } from './document.js'
+import { type ConvertedSchema, MARK } from './json-schema.js'
+
+/** Where a JSON Schema stands. */
+interface Place {
+  /** The name of a component that has no other: of the schema itself, or of one in it. */
+  readonly place: string
+  /** Whether the schema itself stands here, also if it has a name: it is that component, or its members become parameters. */
+  readonly isWhole: boolean
+  /** A reference to the component `place`. */
+  readonly self: JsonSchema
+  readonly components: ComponentList
+}
+
+interface ComponentList {
+  /** A reference to a schema that has a name. */
+  refer(name: string): JsonSchema
+  /** A reference to a component, which is made where it is new. `source` tells two of one name apart. */
+  add(name: string, source: unknown, make: () => JsonSchema): JsonSchema
+  /** The members of a schema that has a name. */
+  members(name: string): JsonSchema
+}
+
+/** Keywords with values in place of schemas, and those with schemas by name. */
+const VALUES = new Set(['const', 'default', 'enum', 'examples'])
+const BY_NAME = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+const DEFS = '#/$defs/'
+
+/** A converted schema as the document has it, without `$defs`. A schema that contains itself becomes a component. */
+export const lift = (
+  { json, defs, isOwnName }: ConvertedSchema,
+  { place, isWhole, components, self }: Place,
+): JsonSchema => {
+  const { $ref } = json
+  const root = typeof $ref === 'string' ? $ref.slice(DEFS.length) : undefined
+  const containsItself = JSON.stringify(json).includes('"$ref":"#"')
+  const numbered = Object.keys(defs).filter(name => !isOwnName(name))
+
+  const nameOf = (def: string): string => {
+    if (isOwnName(def)) return def
+    const number = numbered.indexOf(def) + (containsItself || isWhole ? 2 : 1)
+    return number === 1 ? place : `${place}.${number}`
+  }
+
+  const referTo = (def: string): JsonSchema => {
+    if (isWhole && def === root) return self
+    const schema = defs[def] ?? {}
+    const mark = schema[MARK]
+    if (typeof mark === 'string') return mark === place && isWhole ? self : components.refer(mark)
+    return components.add(nameOf(def), JSON.stringify(schema), () => withoutMark(schema))
+  }
+
+  const schemaIn = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(schemaIn)
+    return typeof value === 'object' && value !== null ? lifted({ ...value }) : value
+  }
+
+  const lifted = (schema: JsonSchema): JsonSchema => {
+    const { [MARK]: mark, $ref, ...others } = schema
+    if (typeof mark === 'string') return { ...components.refer(mark), ...added(others, components.members(mark)) }
+    if (typeof $ref !== 'string') return withoutMark(schema)
+    return { ...($ref === '#' ? self : referTo($ref.slice(DEFS.length))), ...withoutMark(others) }
+  }
+
+  const withoutMark = ({ [MARK]: _, ...schema }: JsonSchema): JsonSchema =>
+    Object.fromEntries(
+      Object.entries(schema).map(([keyword, value]) => [
+        keyword,
+        VALUES.has(keyword) ? value : BY_NAME.has(keyword) ? byName(value) : schemaIn(value),
+      ]),
+    )
+  const byName = (schemas: unknown): JsonSchema =>
+    Object.fromEntries(Object.entries({ ...Object(schemas) }).map(([name, schema]) => [name, schemaIn(schema)]))
+
+  /** What a schema around a component adds to it, such as a default. */
+  const added = (schema: JsonSchema, component: JsonSchema): JsonSchema =>
+    withoutMark(
+      Object.fromEntries(
+        Object.entries(schema).filter(
+          ([keyword, value]) => JSON.stringify(value) !== JSON.stringify(component[keyword]),
+        ),
+      ),
+    )
+
+  if (isWhole) return root === undefined ? withoutMark(json) : withoutMark(defs[root] ?? {})
+  return containsItself ? components.add(place, JSON.stringify(json), () => withoutMark(json)) : lifted(json)
+}

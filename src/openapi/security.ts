@@ -1,0 +1,33 @@
+/** The security requirements of an operation. */
+
+import { contractOfAll, type SecurityRequirements } from '../contract/contract.js'
+import { descriptionsOf } from '../route/described.js'
+import type { AnyRoute } from '../route/route.js'
+import type { SecurityRequirement } from './document.js'
+
+/**
+ * What a request to a route needs: what its contract says, else that of its controller, else what its middlewares say, all of which
+ * it has to pass. `undefined` where none of them says anything.
+ */
+export const securityOf = (route: AnyRoute): SecurityRequirement[] | undefined => {
+  const own = 'contract' in route ? route.contract?.security : undefined
+  const ofAll = 'controller' in route && route.controller ? contractOfAll(route.controller).security : undefined
+  const ofUse = descriptionsOf(route).flatMap(({ security }) => (security ? [security] : []))
+  return ((own ?? ofAll) ? [own ?? ofAll ?? []] : ofUse).reduce<SecurityRequirement[] | undefined>(both, undefined)
+}
+
+/** Requirements that meet two lists of them. */
+const both = (one: SecurityRequirement[] | undefined, other: SecurityRequirements): SecurityRequirement[] => {
+  const others = other.map(each =>
+    Object.fromEntries(Object.entries(each).map(([name, scopes]) => [name, [...scopes]])),
+  )
+  if (!one) return others
+  const pairs = one.flatMap(first => others.map(second => mergedRequirement(first, second)))
+  return [...new Map(pairs.map(each => [JSON.stringify(each), each])).values()]
+}
+
+const mergedRequirement = (one: SecurityRequirement, other: SecurityRequirement): SecurityRequirement => {
+  const result = { ...one }
+  for (const [name, scopes] of Object.entries(other)) result[name] = [...new Set([...(one[name] ?? []), ...scopes])]
+  return result
+}
