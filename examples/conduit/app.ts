@@ -13,7 +13,8 @@ export const createApp = ({ database, secret }: AppContext): Koa => {
   Object.assign(app.context, { database, secret })
   const router = createRouter(routes, { checkReplies })
   app.use(errors)
-  app.use(bodyParser({ enableTypes: ['json'] }))
+  // Not strict: what a body must be, the contracts say.
+  app.use(bodyParser({ enableTypes: ['json'], jsonStrict: false }))
   app.use(router.routes())
   app.use(router.allowedMethods({ throw: true }))
   app.use(ctx => ctx.throw(404, 'no such path'))

@@ -1,5 +1,7 @@
 import type Koa from 'koa'
+import { describeMiddleware } from 'signalbox'
 import type { AppContext } from './app-context.js'
+import { Failure } from './schemas.js'
 import { readToken } from './tokens.js'
 
 /** The signed-in user. */
@@ -26,9 +28,14 @@ export const identify: Koa.Middleware<{ user: User | undefined }, AppContext> = 
   return next()
 }
 
-/** Lets only a signed-in user pass. The actions behind it have a `ctx.state.user`. */
-export const authenticate: Koa.Middleware<{ user: User }, AppContext> = async (ctx, next) => {
+const requireUser: Koa.Middleware<{ user: User }, AppContext> = async (ctx, next) => {
   ctx.state.user =
     (await findUser(ctx)) ?? ctx.throw(401, 'a token is needed', { headers: { 'WWW-Authenticate': 'Token' } })
   return next()
 }
+
+/** Lets only a signed-in user pass. The actions behind it have a `ctx.state.user`, and the document says that they need a token. */
+export const authenticate = describeMiddleware(requireUser, {
+  security: [{ token: [] }],
+  replies: { 401: Failure },
+})

@@ -6,8 +6,13 @@ const line = text.trim().min(1, 'must not be empty').max(200)
 const prose = text.trim().min(1, 'must not be empty').max(100_000)
 
 const username = line.regex(/^[^\s/]+$/, 'must not contain spaces or slashes')
-const email = z.email('is not an email address')
+const email = z.email('is not an email address').max(200)
 const password = z.string().min(8, 'must have 8 characters or more').max(200)
+
+/** The parameters of paths. */
+export const Slug = z.object({ slug: text })
+export const ArticleSlug = z.object({ articleSlug: text })
+export const Username = z.object({ username: text })
 
 export const NewUser = z.object({ user: z.object({ username, email, password }) })
 export const Login = z.object({ user: z.object({ email: z.string(), password: z.string() }) })
@@ -35,14 +40,18 @@ export const ArticleFilter = Page.extend({ tag: text.optional(), author: text.op
 
 // What the API answers. In tests and in development, the router compares its answers with these schemas.
 
-const profile = z.strictObject({
+export const NoContent = z.undefined()
+/** What is wrong, of every error: see `errors.ts`. */
+export const Failure = z.strictObject({ errors: z.strictObject({ body: z.array(z.string()) }) })
+
+export const Profile = z.strictObject({
   username: z.string(),
   bio: z.string().nullable(),
   image: z.string().nullable(),
   following: z.boolean(),
 })
-export type Profile = z.infer<typeof profile>
-const shownArticle = z.strictObject({
+export type Profile = z.infer<typeof Profile>
+export const Article = z.strictObject({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
@@ -52,14 +61,14 @@ const shownArticle = z.strictObject({
   updatedAt: z.iso.datetime(),
   favorited: z.boolean(),
   favoritesCount: z.number().int().min(0),
-  author: profile,
+  author: Profile,
 })
-const shownComment = z.strictObject({
+export const Comment = z.strictObject({
   id: z.number().int(),
   body: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  author: profile,
+  author: Profile,
 })
 
 export const UserReply = z.strictObject({
@@ -71,12 +80,12 @@ export const UserReply = z.strictObject({
     image: z.string().nullable(),
   }),
 })
-export const ProfileReply = z.strictObject({ profile })
-export const ArticleReply = z.strictObject({ article: shownArticle })
+export const ProfileReply = z.strictObject({ profile: Profile })
+export const ArticleReply = z.strictObject({ article: Article })
 export const ArticlesReply = z.strictObject({
-  articles: z.array(shownArticle.omit({ body: true })),
+  articles: z.array(Article.omit({ body: true })),
   articlesCount: z.number().int(),
 })
-export const CommentReply = z.strictObject({ comment: shownComment })
-export const CommentsReply = z.strictObject({ comments: z.array(shownComment) })
+export const CommentReply = z.strictObject({ comment: Comment })
+export const CommentsReply = z.strictObject({ comments: z.array(Comment) })
 export const TagsReply = z.strictObject({ tags: z.array(z.string()) })

@@ -14,7 +14,8 @@ export const createApp = (database: Database): Koa => {
   app.context.database = database
   const router = createRouter(routes, { checkReplies: process.env.NODE_ENV !== 'production' })
   app.use(problemDetails())
-  app.use(bodyParser({ enableTypes: ['json'] }))
+  // Not strict: what a body must be, the contracts say.
+  app.use(bodyParser({ enableTypes: ['json'], jsonStrict: false }))
   app.use(router.routes())
   app.use(router.allowedMethods())
   app.use(serve(page))

@@ -2,7 +2,7 @@
 
 import { isSchema, type StandardSchema } from '../contract/schema.js'
 import type { JsonSchema } from './document.js'
-import { type ConvertedSchema, convert } from './json-schema.js'
+import { type ConvertedSchema, convert, isConvertible, keysOf } from './json-schema.js'
 import { lift } from './lift.js'
 
 const FOLDER = '#/components/schemas/'
@@ -13,6 +13,7 @@ const referTo = (name: string): JsonSchema => ({ $ref: FOLDER + name })
  * contains itself is named by the place where it stands.
  */
 export class Components {
+  /** The names of the option `schemas`, by what `keysOf` gives. */
   readonly #names = new Map<unknown, string>()
   readonly #named = new Map<string, StandardSchema>()
   readonly #converted = new Map<StandardSchema, ConvertedSchema>()
@@ -24,7 +25,7 @@ export class Components {
   constructor(schemas: Readonly<Record<string, unknown>> = {}) {
     for (const [name, schema] of Object.entries(schemas)) {
       if (!isSchema(schema) || this.#names.has(schema)) continue
-      this.#names.set(schema, name)
+      for (const key of keysOf(schema)) if (!this.#names.has(key)) this.#names.set(key, name)
       this.#named.set(name, schema)
     }
   }
@@ -42,7 +43,9 @@ export class Components {
    */
   at(place: string, schema: StandardSchema): JsonSchema {
     const name = this.#names.get(schema)
-    return name === undefined ? this.#lift(place, schema, false) : this.refer(name)
+    return name === undefined
+      ? this.#lift(place, schema, false)
+      : this.refer(name, () => this.#lift(name, schema, true))
   }
 
   /** The same without a reference: an object whose members become parameters. */
@@ -56,10 +59,13 @@ export class Components {
     return this.#components.get(name) ?? json
   }
 
-  /** A reference to a schema of the option `schemas`. */
-  refer(name: string): JsonSchema {
+  /**
+   * A reference to a schema of the option `schemas`. One that gives no JSON Schema itself, as that of valibot inside another one, is made
+   * of what stands there.
+   */
+  refer(name: string, make: () => JsonSchema): JsonSchema {
     const schema = this.#named.get(name)
-    return this.add(name, schema, () => (schema ? this.#lift(name, schema, true) : {}))
+    return this.add(name, schema, () => (schema && isConvertible(schema) ? this.#lift(name, schema, true) : make()))
   }
 
   /** A reference to a component, which is made where it is new. */
@@ -71,10 +77,10 @@ export class Components {
     return referTo(name)
   }
 
-  /** The members that the component of a schema of the option `schemas` has. */
-  members(name: string): JsonSchema {
+  /** The members of a schema of the option `schemas`, if it gives a JSON Schema itself. */
+  members(name: string): JsonSchema | undefined {
     const schema = this.#named.get(name)
-    return schema ? this.#convert(schema).json : {}
+    return schema && isConvertible(schema) ? this.#convert(schema).json : undefined
   }
 
   #lift(place: string, schema: StandardSchema, isWhole: boolean): JsonSchema {

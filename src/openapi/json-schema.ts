@@ -16,25 +16,38 @@ export interface ConvertedSchema {
   readonly json: JsonSchema
   /** The schemas that `#/$defs/…` names. */
   readonly defs: { readonly [name: string]: JsonSchema }
-  /** Whether the names of `defs` come from the schemas, as those of `.meta({ id })` do. Others are numbered by the library. */
+  /** Whether a name in `defs` is one that the schema itself has, as by `.meta({ id })`. Others are numbered by the library. */
   readonly isOwnName: (name: string) => boolean
 }
+
+/** By what the hooks below, or names in `$defs`, tell a schema: itself, and for one of arktype the id of what it takes. */
+export const keysOf = (schema: StandardSchema): readonly unknown[] => {
+  const { vendor } = shown(schema['~standard'])
+  return vendor === 'arktype' ? [schema, shown(shown(schema).in).id] : [schema]
+}
+
+/** Whether a schema gives a JSON Schema. */
+export const isConvertible = (schema: StandardSchema): boolean => typeof jsonSchemaOf(schema).input === 'function'
+const jsonSchemaOf = (schema: StandardSchema): Shown => shown(shown(schema['~standard']).jsonSchema)
 
 /**
  * A schema as JSON: what it takes, since requests are compared with it, and replies are sent as an action returns them.
  *
  * @throws {TypeError} for a schema, or a part of one, that JSON Schema cannot express
  */
-export const convert = (schema: StandardSchema, nameOf: (schema: unknown) => string | undefined): ConvertedSchema => {
-  const standard = shown(schema['~standard'])
-  const { jsonSchema, vendor } = standard
-  const { input } = shown(jsonSchema)
+export const convert = (schema: StandardSchema, nameOf: (key: unknown) => string | undefined): ConvertedSchema => {
+  const { vendor } = shown(schema['~standard'])
+  const jsonSchema = jsonSchemaOf(schema)
+  const { input } = jsonSchema
   if (typeof input !== 'function') throw new TypeError(noJsonSchema(String(vendor)))
   const options = { target: 'draft-2020-12', libraryOptions: hooksOf(nameOf) }
   const { $schema: _, $defs, ...json } = shown(Reflect.apply(input, jsonSchema, [options]))
-  const isOwnName = (name: string) => vendor !== 'arktype' && !/^(?:__schema)?\d+$/.test(name)
+  const isArktype = vendor === 'arktype'
+  const isOwnName = (name: string) => !isArktype && !/^(?:__schema)?\d+$/.test(name)
   // `$defs` has JSON Schemas, by the specification.
-  return { json, defs: { ...($defs as ConvertedSchema['defs'] | undefined) }, isOwnName }
+  const defs = Object.entries({ ...($defs as ConvertedSchema['defs'] | undefined) })
+  const marked = defs.map(([name, def]) => [name, isArktype ? withMark(def, nameOf(name)) : def] as const)
+  return { json, defs: Object.fromEntries(marked), isOwnName }
 }
 
 const noJsonSchema = (vendor: string): string =>
@@ -42,8 +55,11 @@ const noJsonSchema = (vendor: string): string =>
     ? 'the schemas of valibot have no JSON Schema of their own: use toStandardJsonSchema() of @valibot/to-json-schema'
     : `the schemas of '${vendor}' have no Standard JSON Schema`
 
+const withMark = (json: JsonSchema, name: string | undefined): JsonSchema =>
+  name === undefined ? json : { ...json, [MARK]: name }
+
 /** The options by which zod, valibot and arktype let others see each schema that they convert. */
-const hooksOf = (nameOf: (schema: unknown) => string | undefined) => ({
+const hooksOf = (nameOf: (key: unknown) => string | undefined) => ({
   /** Of zod. It changes the JSON Schema. */
   override: ({ zodSchema, jsonSchema }: { readonly zodSchema: unknown; readonly jsonSchema: JsonSchema }) => {
     const name = nameOf(zodSchema)
@@ -56,14 +72,12 @@ const hooksOf = (nameOf: (schema: unknown) => string | undefined) => ({
   }: {
     readonly valibotSchema: unknown
     readonly jsonSchema: JsonSchema
-  }) => {
-    const name = nameOf(valibotSchema)
-    return name === undefined ? undefined : { ...jsonSchema, [MARK]: name }
-  },
-  /** Of arktype, which would otherwise express a `Date` by `{}`. It asks for what JSON Schema cannot express. */
+  }) => withMark(jsonSchema, nameOf(valibotSchema)),
+  /** Of arktype: each part has its id as its name in `$defs`, and what JSON Schema cannot express is no longer `{}`. */
+  useRefs: true,
   fallback: ({ code, base, domain, proto }: Shown) => {
     if (code === 'predicate' || code === 'patternIntersection' || code === 'defaultValue') return base
-    const what = typeof proto === 'function' ? proto.name : (domain ?? code)
+    const what = typeof proto === 'function' ? proto.name : (domain ?? (code === 'date' ? 'Date' : code))
     throw new TypeError(`${what} cannot be represented in JSON Schema`)
   },
 })

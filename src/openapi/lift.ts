@@ -15,12 +15,12 @@ interface Place {
 }
 
 interface ComponentList {
-  /** A reference to a schema that has a name. */
-  refer(name: string): JsonSchema
+  /** A reference to a schema that has a name. `make` gives the schema as it stands here, for one that gives no JSON Schema itself. */
+  refer(name: string, make: () => JsonSchema): JsonSchema
   /** A reference to a component, which is made where it is new. `source` tells two of one name apart. */
   add(name: string, source: unknown, make: () => JsonSchema): JsonSchema
-  /** The members of a schema that has a name. */
-  members(name: string): JsonSchema
+  /** The members of a schema that has a name, if it gives a JSON Schema itself. */
+  members(name: string): JsonSchema | undefined
 }
 
 /** Keywords with values in place of schemas, and those with schemas by name. */
@@ -35,8 +35,10 @@ export const lift = (
 ): JsonSchema => {
   const { $ref } = json
   const root = typeof $ref === 'string' ? $ref.slice(DEFS.length) : undefined
-  const containsItself = JSON.stringify(json).includes('"$ref":"#"')
-  const numbered = Object.keys(defs).filter(name => !isOwnName(name))
+  const containsItself = refsIn(json).includes('#')
+  const numbered = Object.keys(defs).filter(
+    name => !isOwnName(name) && !(isWhole && name === root) && reaches(defs, name, name),
+  )
 
   const nameOf = (def: string): string => {
     if (isOwnName(def)) return def
@@ -48,7 +50,8 @@ export const lift = (
     if (isWhole && def === root) return self
     const schema = defs[def] ?? {}
     const mark = schema[MARK]
-    if (typeof mark === 'string') return mark === place && isWhole ? self : components.refer(mark)
+    if (typeof mark === 'string') return components.refer(mark, () => withoutMark(schema))
+    if (!isOwnName(def) && !numbered.includes(def)) return withoutMark(schema)
     return components.add(nameOf(def), JSON.stringify(schema), () => withoutMark(schema))
   }
 
@@ -59,7 +62,11 @@ export const lift = (
 
   const lifted = (schema: JsonSchema): JsonSchema => {
     const { [MARK]: mark, $ref, ...others } = schema
-    if (typeof mark === 'string') return { ...components.refer(mark), ...added(others, components.members(mark)) }
+    if (typeof mark === 'string')
+      return {
+        ...components.refer(mark, () => withoutMark(others)),
+        ...added(others, components.members(mark) ?? others),
+      }
     if (typeof $ref !== 'string') return withoutMark(schema)
     return { ...($ref === '#' ? self : referTo($ref.slice(DEFS.length))), ...withoutMark(others) }
   }
@@ -87,3 +94,13 @@ export const lift = (
   if (isWhole) return root === undefined ? withoutMark(json) : withoutMark(defs[root] ?? {})
   return containsItself ? components.add(place, JSON.stringify(json), () => withoutMark(json)) : lifted(json)
 }
+
+/** The references in a schema. */
+const refsIn = (schema: JsonSchema): readonly string[] =>
+  [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref = '']) => ref)
+
+/** Whether a schema of `$defs` refers to another one, or to itself, also by others. */
+const reaches = (defs: ConvertedSchema['defs'], from: string, to: string, seen = new Set<string>()): boolean =>
+  refsIn(defs[from] ?? {})
+    .map(ref => ref.slice(DEFS.length))
+    .some(def => def === to || (!seen.has(def) && reaches(defs, def, to, seen.add(def))))

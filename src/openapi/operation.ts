@@ -135,7 +135,9 @@ const responsesOf = (
   }
   for (const [status, response] of inputErrors(route)) add(status, response)
   const isSaidByContract = returns !== undefined || 'redirect' in route
-  const undeclared = isSaidByContract ? {} : { default: { description: 'The contract of the route does not say.' } }
+  const undeclared: Record<string, Response> = isSaidByContract
+    ? {}
+    : { default: { description: 'The contract of the route does not say.' } }
   return { ...Object.fromEntries([...replies].sort(([one], [other]) => one - other)), ...undeclared }
 }
 

@@ -2,17 +2,37 @@ import { randomBytes } from 'node:crypto'
 import { type ContractOf, reply } from 'signalbox'
 import { findArticle, findOwnArticle, listArticles, showArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
-import { ArticleChanges, ArticleFilter, ArticleReply, ArticlesReply, NewArticle, Page } from '../schemas.js'
+import {
+  ArticleChanges,
+  ArticleFilter,
+  ArticleReply,
+  ArticlesReply,
+  Failure,
+  NewArticle,
+  NoContent,
+  Page,
+  Slug,
+} from '../schemas.js'
 
 type Ctx = Contexts['Articles']
 
 export class ArticlesController {
   static readonly contract = {
-    index: { query: ArticleFilter, returns: ArticlesReply },
-    feed: { query: Page, returns: ArticlesReply },
-    create: { body: NewArticle, returns: { 201: ArticleReply } },
-    show: { returns: ArticleReply },
-    update: { body: ArticleChanges, returns: ArticleReply },
+    index: { query: ArticleFilter, returns: ArticlesReply, summary: 'List articles, the newest first' },
+    feed: { query: Page, returns: ArticlesReply, summary: 'List articles of the users that you follow' },
+    create: { body: NewArticle, returns: { 201: ArticleReply }, summary: 'Publish an article' },
+    show: { params: Slug, returns: { 200: ArticleReply, 404: Failure }, summary: 'Read an article' },
+    update: {
+      params: Slug,
+      body: ArticleChanges,
+      returns: { 200: ArticleReply, 403: Failure, 404: Failure },
+      summary: 'Change an article of your own',
+    },
+    destroy: {
+      params: Slug,
+      returns: { 204: NoContent, 403: Failure, 404: Failure },
+      summary: 'Delete an article of your own',
+    },
   } satisfies ContractOf<ArticlesController>
 
   /** GET /api/articles?tag=…&author=…&favorited=…&limit=20&offset=0 */

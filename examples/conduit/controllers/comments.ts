@@ -1,7 +1,16 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
-import { CommentReply, CommentsReply, NewComment, type Profile } from '../schemas.js'
+import {
+  ArticleSlug,
+  CommentReply,
+  CommentsReply,
+  Failure,
+  NewComment,
+  NoContent,
+  type Profile,
+  Slug,
+} from '../schemas.js'
 
 type Ctx = Contexts['Articles/Comments']
 
@@ -15,8 +24,18 @@ interface Comment {
 
 export class CommentsController {
   static readonly contract = {
-    index: { returns: CommentsReply },
-    create: { body: NewComment, returns: { 201: CommentReply } },
+    index: { params: Slug, returns: { 200: CommentsReply, 404: Failure }, summary: 'List the comments on an article' },
+    create: {
+      params: Slug,
+      body: NewComment,
+      returns: { 201: CommentReply, 404: Failure },
+      summary: 'Comment on an article',
+    },
+    destroy: {
+      params: ArticleSlug,
+      returns: { 204: NoContent, 403: Failure, 404: Failure },
+      summary: 'Delete a comment of your own',
+    },
   } satisfies ContractOf<CommentsController>
 
   async index(ctx: Ctx['index']) {

@@ -1,15 +1,15 @@
 import type { ContractOf } from 'signalbox'
 import { findArticle, showArticle } from '../articles.js'
 import type { Contexts } from '../routes.js'
-import { ArticleReply } from '../schemas.js'
+import { ArticleReply, Failure, Slug } from '../schemas.js'
 
 type Ctx = Contexts['Articles/Favorites']
 
 /** Whether an article is a favorite of the signed-in user: a singular resource of the article. */
 export class FavoritesController {
   static readonly contract = {
-    create: { returns: ArticleReply },
-    destroy: { returns: ArticleReply },
+    create: { params: Slug, returns: { 200: ArticleReply, 404: Failure }, summary: 'Make an article a favorite' },
+    destroy: { params: Slug, returns: { 200: ArticleReply, 404: Failure }, summary: 'Make it no favorite any more' },
   } satisfies ContractOf<FavoritesController>
 
   async create(ctx: Ctx['create']) {

@@ -1,15 +1,15 @@
 import type { ContractOf } from 'signalbox'
 import { findProfile } from '../profiles.js'
 import type { Contexts } from '../routes.js'
-import { ProfileReply } from '../schemas.js'
+import { Failure, ProfileReply, Username } from '../schemas.js'
 
 type Ctx = Contexts['Profiles/Follows']
 
 /** Whether the signed-in user follows another one: a singular resource of a profile. */
 export class FollowsController {
   static readonly contract = {
-    create: { returns: ProfileReply },
-    destroy: { returns: ProfileReply },
+    create: { params: Username, returns: { 200: ProfileReply, 404: Failure }, summary: 'Follow a user' },
+    destroy: { params: Username, returns: { 200: ProfileReply, 404: Failure }, summary: 'Follow a user no longer' },
   } satisfies ContractOf<FollowsController>
 
   async create(ctx: Ctx['create']) {

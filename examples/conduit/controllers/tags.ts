@@ -5,7 +5,9 @@ import { TagsReply } from '../schemas.js'
 type Ctx = Contexts['Tags']
 
 export class TagsController {
-  static readonly contract = { index: { returns: TagsReply } } satisfies ContractOf<TagsController>
+  static readonly contract = {
+    index: { returns: TagsReply, summary: 'List the tags, the most used first' },
+  } satisfies ContractOf<TagsController>
 
   async index(ctx: Ctx['index']) {
     const { rows } = await ctx.database.sql<{ tag: string }>`

@@ -4,7 +4,7 @@ import type { User } from '../authenticate.js'
 import { violatedConstraint } from '../database.js'
 import { hashPassword, isPassword } from '../passwords.js'
 import type { Contexts } from '../routes.js'
-import { Login, NewUser, UserChanges, UserReply } from '../schemas.js'
+import { Failure, Login, NewUser, UserChanges, UserReply } from '../schemas.js'
 import { createToken } from '../tokens.js'
 
 type Ctx = Contexts['Users']
@@ -12,10 +12,10 @@ type Ctx = Contexts['Users']
 /** The account of the user: `create` and `login` are open, `show` and `update` need a token. */
 export class UsersController {
   static readonly contract = {
-    create: { body: NewUser, returns: { 201: UserReply } },
-    login: { body: Login, returns: UserReply },
-    show: { returns: UserReply },
-    update: { body: UserChanges, returns: UserReply },
+    create: { body: NewUser, returns: { 201: UserReply }, summary: 'Register' },
+    login: { body: Login, returns: { 200: UserReply, 401: Failure }, summary: 'Log in' },
+    show: { returns: UserReply, summary: 'Show yourself' },
+    update: { body: UserChanges, returns: UserReply, summary: 'Change your own data' },
   } satisfies ContractOf<UsersController>
 
   async create(ctx: Ctx['create']) {
