@@ -1,20 +1,22 @@
 import type Koa from 'koa'
+import { describeMiddleware } from 'signalbox'
+import { problem, type User } from './schemas.js'
 
-/** The signed-in host. */
-export interface User {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-}
+export type { User } from './schemas.js'
 
-/**
- * Signs a host in with a Bearer token (RFC 6750). It declares `user` in its state type, so every action of a scope that
- * uses it has a typed `ctx.state.user`.
- */
-export const authenticate: Koa.Middleware<{ user: User }> = async (ctx, next) => {
+const requireUser: Koa.Middleware<{ user: User }> = async (ctx, next) => {
   const token = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? ''
   const { rows } = await ctx.database.sql<User>`
     select id, name, email from hosts where token_sha256 = sha256(convert_to(${token}, 'UTF8'))`
   ctx.state.user = rows[0] ?? ctx.throw(401, 'a Bearer token is needed', { headers: { 'WWW-Authenticate': 'Bearer' } })
   return next()
 }
+
+/**
+ * Signs a host in with a Bearer token (RFC 6750). It declares `user` in its state type, so every action of a scope that
+ * uses it has a typed `ctx.state.user`. The document lists the token and the 401 at all routes behind it.
+ */
+export const authenticate = describeMiddleware(requireUser, {
+  security: [{ bearer: [] }],
+  replies: { 401: problem('The token is missing, or is that of nobody.') },
+})

@@ -2,6 +2,7 @@ import { type ContextsOf, defineRoutesFor } from 'signalbox'
 import { authenticate } from './authenticate.js'
 import { controllers } from './controllers/index.js'
 import { hostRoutes } from './host-routes.js'
+import { Health } from './schemas.js'
 
 /** `ctx.routes` is the table, so a controller makes links without an import of this module at run time. */
 interface AppContext {
@@ -11,7 +12,7 @@ interface AppContext {
 export const routes = defineRoutesFor<{}, AppContext>()(controllers, r =>
   r
     .get('ping', controllers.Ping, 'ping')
-    .get('health', async ctx => {
+    .get('health', { returns: Health, summary: 'Ask whether the database answers' }, async ctx => {
       await ctx.database.query('select 1')
       ctx.body = { ok: true }
     })

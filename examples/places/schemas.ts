@@ -5,6 +5,27 @@ import { z } from 'zod'
 /** The body of an error that a client handles, as `problemDetails()` sends it. */
 export const Problem = z.object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string().optional() })
 
+/** A reply with such a body, for a contract. */
+export const problem = (description: string) =>
+  ({ description, body: Problem, type: 'application/problem+json' }) as const
+export const BadId = problem('An id in the path is of another type.')
+export const NoPlace = problem('The host has no such place.')
+export const NoRoom = problem('The host has no such room.')
+
+/** A 201 with the path of what was made. */
+export const created = <Body extends z.ZodType>(body: Body) =>
+  ({ body, headers: z.object({ location: z.string() }) }) as const
+export const NoContent = z.undefined()
+
+export const Pong = z.strictObject({ pong: z.boolean() })
+export const Health = z.strictObject({ ok: z.boolean() })
+
+export const Host = z.strictObject({ id: z.int(), name: z.string() })
+export type Host = z.infer<typeof Host>
+/** The signed-in host. */
+export const User = Host.extend({ email: z.string() })
+export type User = z.infer<typeof User>
+
 /** PostgreSQL stores every character except NUL. */
 const isText = (value: string) => value.trim() !== '' && value.length <= 200 && !value.includes('\0')
 const Text = z.string().refine(isText, 'must be a text of 1 to 200 characters')
@@ -19,6 +40,8 @@ export const PlaceChanges = NewPlace.partial()
 export const PlaceSearch = z.object({ q: Text })
 export const Place = z.strictObject({ id: z.uuid(), name: z.string(), city: z.string() })
 export type Place = z.infer<typeof Place>
+/** A place as a guest sees it. */
+export const Preview = z.strictObject({ title: z.string(), rooms: z.int(), beds: z.int() })
 
 export const NewRoom = z.object({ name: Text, beds: z.int().min(1).max(100) })
 /** The id is a bigint, as a string. */

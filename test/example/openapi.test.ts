@@ -1,23 +1,66 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type Koa from 'koa'
+import { describe, expect, it } from 'vitest'
 import { createApp as createConduit } from '../../examples/conduit/app.js'
-import { type Database, openDatabase as openConduit } from '../../examples/conduit/database.js'
-import conduit from '../../examples/conduit/openapi.js'
+import { openDatabase as openConduit } from '../../examples/conduit/database.js'
+import conduitOptions from '../../examples/conduit/openapi.js'
 import { routes as conduitRoutes } from '../../examples/conduit/routes.js'
+import { createToken } from '../../examples/conduit/tokens.js'
+import { createApp as createPlaces } from '../../examples/places/app.js'
+import { openDatabase as openPlaces } from '../../examples/places/database.js'
+import placesOptions from '../../examples/places/openapi.js'
+import { routes as placesRoutes } from '../../examples/places/routes.js'
 import { openapi } from '../../src/openapi/index.js'
 import { fetchFrom } from '../../src/testing/index.js'
-import { driveDocument } from '../support/drive-document.js'
+import { type Driven, driveDocument } from '../support/drive-document.js'
 
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31 - 1))
 const runs = Number(process.env.REQUESTS ?? 12)
 
-const committed = (example: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../examples/${example}/openapi.json`, import.meta.url), 'utf8'))
+interface Example extends Pick<Driven, 'credentials' | 'known'> {
+  readonly app: Koa
+  readonly close: () => Promise<void>
+}
 
-/** Each operation with the replies of 2xx that its document has. */
-const successes = (document: ReturnType<typeof openapi>): readonly string[] =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
+const startConduit = async (): Promise<Example> => {
+  const database = await openConduit()
+  const secret = 'a secret of the tests'
+  for (const name of ['jake', 'ann'])
+    await database.sql`insert into users (username, email, password) values (${name}, ${name}, '')`
+  const { rows } = await database.sql<{ id: number }>`select id from users where username = 'jake'`
+  return {
+    app: createConduit({ database, secret }),
+    credentials: { token: { Authorization: `Token ${createToken(rows[0]?.id ?? 0, secret)}` } },
+    known: ['/api/profiles/ann'],
+    close: () => database.close(),
+  }
+}
+
+const startPlaces = async (): Promise<Example> => {
+  const database = await openPlaces()
+  return {
+    app: createPlaces(database),
+    credentials: { bearer: { Authorization: 'Bearer alice-token' } },
+    known: [],
+    close: () => database.close(),
+  }
+}
+
+/** With the replies of success that no generated request gets. */
+const EXAMPLES = [
+  {
+    name: 'conduit',
+    document: openapi(conduitRoutes, conduitOptions),
+    start: startConduit,
+    unanswered: ['POST /api/users/login 200'],
+  },
+  { name: 'places', document: openapi(placesRoutes, placesOptions), start: startPlaces, unanswered: [] },
+]
+
+/** Each reply of success that a document has: `GET /places 200`. */
+const successes = ({ paths }: Driven['document']): readonly string[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { responses }]) =>
       Object.keys(responses)
         .filter(status => status.startsWith('2'))
@@ -25,41 +68,25 @@ const successes = (document: ReturnType<typeof openapi>): readonly string[] =>
     ),
   )
 
-describe(`the document of examples/conduit (SEED=${seed})`, () => {
-  const document = openapi(conduitRoutes, conduit)
-  let database: Database
-  beforeAll(async () => {
-    database = await openConduit()
-  })
-  afterAll(() => database.close())
-
+describe.each(EXAMPLES)(`the document of examples/$name (SEED=${seed})`, ({ name, document, start, unanswered }) => {
   it('is the committed one', () => {
-    expect(document).toEqual(committed('conduit'))
+    const file = new URL(`../../examples/${name}/openapi.json`, import.meta.url)
+    expect(`${JSON.stringify(document, null, 2)}\n`).toBe(readFileSync(file, 'utf8'))
   })
 
-  it('says how each operation replies', async () => {
-    const app = createConduit({ database, secret: 'a secret of the tests' })
+  it('says of each operation how it replies', () => {
+    const silent = Object.values(document.paths)
+      .flatMap(item => Object.values(item))
+      .filter(({ responses }) => 'default' in responses)
+    expect(silent).toEqual([])
+  })
+
+  it('is true: generated requests get the replies that it has', async () => {
+    const { app, credentials, known, close } = await start()
     app.silent = true
-    const ask = fetchFrom(app)
-    const register = async (username: string) => {
-      const response = await ask('/api/users', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ user: { username, email: `${username}@example.com`, password: 'password' } }),
-      })
-      const { user } = await response.json()
-      return user
-    }
-    const [jake, ann] = [await register('jake'), await register('ann')]
-    const { answered, invalid } = await driveDocument({
-      document,
-      fetch: ask,
-      credentials: { token: { Authorization: `Token ${jake.token}` } },
-      known: [`/api/profiles/${ann.username}`],
-      seed,
-      runs,
-    })
-    expect(successes(document).filter(each => !answered.has(each))).toEqual(['POST /api/users/login 200'])
-    expect(invalid).toBeGreaterThan(50)
+    const driven = { document, fetch: fetchFrom(app), credentials, known, seed, runs }
+    const { answered, refused } = await driveDocument(driven).finally(close)
+    expect(successes(document).filter(each => !answered.has(each))).toEqual(unanswered)
+    expect(refused).toBeGreaterThan(50)
   })
 })

@@ -25,11 +25,18 @@ interface Drawn {
   readonly pick: number | null
 }
 
+/** A request of which one part may not fit. */
+interface Wrong {
+  readonly request: Drawn
+  readonly part: 'query' | 'body' | undefined
+}
+
 /** What the requests have shown. */
 export interface Shown {
   /** `GET /places 200` for each operation and status that was answered. */
   readonly answered: ReadonlySet<string>
-  readonly invalid: number
+  /** How many requests had a part that does not fit. */
+  readonly refused: number
 }
 
 interface At {
@@ -63,13 +70,15 @@ export const driveDocument = async (driven: Driven): Promise<Shown> => {
 
   const paths = new Set(known)
   const answered = new Set<string>()
-  let invalid = 0
+  let refused = 0
 
   /** Sends a request, and checks that the document has the reply. */
   const send = async (at: At, { params, query, body, pick }: Drawn, withCredentials = true): Promise<number> => {
     const { path, method, operation } = at
     const concrete = fill(path, params, pick, [...paths])
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    )
     const needs = operation.security ?? document.security ?? []
     const headers = withCredentials ? Object.keys(needs[0] ?? {}).map(scheme => driven.credentials[scheme]) : []
     const response = await driven.fetch(`http://test${concrete}${search.size > 0 ? `?${search}` : ''}`, {
@@ -114,7 +123,7 @@ export const driveDocument = async (driven: Driven): Promise<Shown> => {
     await fc.assert(
       fc.asyncProperty(wrong(at.operation, requests), async ({ request, part }) => {
         if (!part || isFitting(at.operation, request, fits)) return
-        invalid += 1
+        refused += 1
         const status = await send(at, request)
         if (!REFUSALS.includes(status)) throw new Error(`${label} answered ${status} to a ${part} that does not fit`)
       }),
@@ -126,7 +135,7 @@ export const driveDocument = async (driven: Driven): Promise<Shown> => {
       if (status !== 401) throw new Error(`${label} answered ${status} without credentials`)
     }
   }
-  return { answered, invalid }
+  return { answered, refused }
 }
 
 /** What the library answers input that does not fit with, in the examples. */
@@ -168,18 +177,19 @@ const drawn = (operation: Operation, resolve: (schema: JsonSchema) => JsonSchema
 }
 
 /** Requests with one part that may not fit. */
-const wrong = (operation: Operation, requests: fc.Arbitrary<Drawn>) => {
-  const parts = ['query', 'body'].filter(part =>
+const wrong = (operation: Operation, requests: fc.Arbitrary<Drawn>): fc.Arbitrary<Wrong> => {
+  const parts = (['query', 'body'] as const).filter(part =>
     part === 'body' ? bodySchema(operation) : parametersIn(operation, 'query').length,
   )
-  return requests.chain(request =>
-    parts.length === 0
-      ? fc.constant({ request, part: undefined })
-      : fc
-          .constantFrom(...parts)
-          .chain(part =>
-            changed(Reflect.get(request, part)).map(value => ({ request: { ...request, [part]: value }, part })),
-          ),
+  return requests.chain(
+    (request): fc.Arbitrary<Wrong> =>
+      parts.length === 0
+        ? fc.constant({ request, part: undefined })
+        : fc
+            .constantFrom(...parts)
+            .chain(part =>
+              changed(Reflect.get(request, part)).map(value => ({ request: { ...request, [part]: value }, part })),
+            ),
   )
 }
 

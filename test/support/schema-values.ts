@@ -48,12 +48,12 @@ const lists = ({ items, minItems = 0, maxItems = 4 }: JsonSchema, resolve: Resol
     maxLength: Math.min(Number(maxItems), 4),
   })
 
-const objects = ({ properties, required }: JsonSchema, resolve: Resolve) => {
-  const members = Object.entries({ ...Object(properties) }).map(([name, each]) => [
-    name,
-    valuesOf({ ...Object(each) }, resolve),
-  ])
-  return fc.record(Object.fromEntries(members), { requiredKeys: Array.isArray(required) ? required : [] })
+const objects = ({ properties, required }: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> => {
+  const requiredKeys: string[] = Array.isArray(required) ? required : []
+  const members: readonly (readonly [string, fc.Arbitrary<unknown>])[] = Object.entries({ ...Object(properties) }).map(
+    ([name, each]) => [name, valuesOf({ ...Object(each) }, resolve)],
+  )
+  return fc.record<Record<string, unknown>>(Object.fromEntries(members), { requiredKeys })
 }
 
 /** Values that fit a schema. */

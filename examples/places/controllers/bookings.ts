@@ -1,15 +1,23 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findRoom } from '../owned.js'
 import type { Contexts } from '../routes.js'
-import { Booking, NewBooking, Problem } from '../schemas.js'
+import { BadId, Booking, created, NewBooking, NoContent, NoRoom, problem } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places/Rooms/Bookings']
 
 /** The bookings of a room, three resources deep. The one route of a single booking is `destroy`. */
 export class BookingsController {
   static readonly contract = {
-    index: { returns: { 200: Booking.array(), 404: Problem } },
-    create: { body: NewBooking, returns: { 201: Booking, 404: Problem, 409: Problem }, summary: 'Book a room' },
+    index: { returns: { 200: Booking.array(), 400: BadId, 404: NoRoom }, summary: 'List the bookings of a room' },
+    create: {
+      body: NewBooking,
+      returns: { 201: created(Booking), 400: BadId, 404: NoRoom, 409: problem('The room is taken on those days.') },
+      summary: 'Book a room',
+    },
+    destroy: {
+      returns: { 204: NoContent, 400: BadId, 404: problem('The room has no such booking.') },
+      summary: 'Cancel a booking',
+    },
   } satisfies ContractOf<BookingsController>
 
   async index(ctx: Ctx['index']) {

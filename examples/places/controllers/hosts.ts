@@ -1,15 +1,16 @@
-import { castParam } from 'signalbox'
+import { type ContractOf, castParam } from 'signalbox'
 import type { Contexts } from '../routes.js'
+import { BadId, Host, problem } from '../schemas.js'
 
 type Ctx = Contexts['V1/Hosts']
 
-interface Host {
-  readonly id: number
-  readonly name: string
-}
-
 /** The hosts, as anyone may see them. */
 export class HostsController {
+  static readonly contract = {
+    index: { returns: Host.array(), summary: 'List the hosts' },
+    show: { returns: { 200: Host, 400: BadId, 404: problem('There is no such host.') }, summary: 'Show a host' },
+  } satisfies ContractOf<HostsController>
+
   async index(ctx: Ctx['index']) {
     const { rows } = await ctx.database.sql<Host>`select id, name from hosts order by id`
     return rows

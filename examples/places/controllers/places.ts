@@ -1,18 +1,24 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findPlace } from '../owned.js'
 import type { Contexts } from '../routes.js'
-import { NewPlace, Place, PlaceChanges, PlaceSearch } from '../schemas.js'
+import { BadId, created, NewPlace, NoContent, NoPlace, Place, PlaceChanges, PlaceSearch, Preview } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places']
 
 /** The places of the signed-in host. */
 export class PlacesController {
   static readonly contract = {
-    index: { returns: Place.array() },
+    index: { returns: Place.array(), summary: 'List your places' },
     search: { query: PlaceSearch, returns: Place.array(), summary: 'Find places by name and city' },
-    create: { body: NewPlace, returns: { 201: Place }, summary: 'Offer a place' },
-    show: { returns: Place },
-    update: { body: PlaceChanges, returns: Place },
+    create: { body: NewPlace, returns: { 201: created(Place) }, summary: 'Offer a place' },
+    show: { returns: { 200: Place, 400: BadId, 404: NoPlace }, summary: 'Show a place' },
+    preview: { returns: { 200: Preview, 400: BadId, 404: NoPlace }, summary: 'Show a place as a guest sees it' },
+    update: {
+      body: PlaceChanges,
+      returns: { 200: Place, 400: BadId, 404: NoPlace },
+      summary: 'Change a place',
+    },
+    destroy: { returns: { 204: NoContent, 400: BadId, 404: NoPlace }, summary: 'Offer a place no longer' },
   } satisfies ContractOf<PlacesController>
 
   async index(ctx: Ctx['index']) {
@@ -48,7 +54,8 @@ export class PlacesController {
     const place = await findPlace(ctx, castParam(ctx, 'id', 'uuid'))
     const { rows } = await ctx.database.sql<{ rooms: number; beds: number }>`
       select count(*)::integer as rooms, coalesce(sum(beds), 0)::integer as beds from rooms where place_id = ${place.id}`
-    return { title: `${place.name}, ${place.city}`, ...rows[0] }
+    const { rooms = 0, beds = 0 } = rows[0] ?? {}
+    return { title: `${place.name}, ${place.city}`, rooms, beds }
   }
 
   /** Both PUT and PATCH: a field that is not sent keeps its value. */

@@ -1,16 +1,21 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findPlace, findRoom } from '../owned.js'
 import type { Contexts } from '../routes.js'
-import { NewRoom, Problem, Room } from '../schemas.js'
+import { BadId, created, NewRoom, NoContent, NoPlace, NoRoom, Room } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places/Rooms']
 
 /** The rooms of a place. The last id of a path is `id`, so the place is `id` in `index` and `placeId` in `show`. */
 export class RoomsController {
   static readonly contract = {
-    index: { returns: { 200: Room.array(), 404: Problem } },
-    create: { body: NewRoom, returns: { 201: Room }, summary: 'Add a room to a place' },
-    show: { returns: Room },
+    index: { returns: { 200: Room.array(), 400: BadId, 404: NoPlace }, summary: 'List the rooms of a place' },
+    create: {
+      body: NewRoom,
+      returns: { 201: created(Room), 400: BadId, 404: NoPlace },
+      summary: 'Add a room to a place',
+    },
+    show: { returns: { 200: Room, 400: BadId, 404: NoRoom }, summary: 'Show a room' },
+    destroy: { returns: { 204: NoContent, 400: BadId, 404: NoRoom }, summary: 'Remove a room' },
   } satisfies ContractOf<RoomsController>
 
   async index(ctx: Ctx['index']) {

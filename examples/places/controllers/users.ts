@@ -1,13 +1,15 @@
 import type { ContractOf } from 'signalbox'
-import type { User } from '../authenticate.js'
 import type { Contexts } from '../routes.js'
-import { UserChanges } from '../schemas.js'
+import { User, UserChanges } from '../schemas.js'
 
 type Ctx = Contexts['V1/Users']
 
 /** The profile of the signed-in user: a singular resource has no id. */
 export class UsersController {
-  static readonly contract = { update: { body: UserChanges } } satisfies ContractOf<UsersController>
+  static readonly contract = {
+    show: { returns: User, summary: 'Show yourself' },
+    update: { body: UserChanges, returns: User, summary: 'Change your name or address' },
+  } satisfies ContractOf<UsersController>
 
   show(ctx: Ctx['show']) {
     return ctx.state.user
@@ -19,6 +21,6 @@ export class UsersController {
     const { rows } = await ctx.database.sql<User>`
       update hosts set name = ${name}, email = ${email}
       where id = ${user.id} returning id, name, email`
-    return rows[0]
+    return rows[0] as User // the host is signed in
   }
 }
