@@ -70,6 +70,8 @@ export class Components {
 
   /** A reference to a component, which is made where it is new. */
   add(name: string, source: unknown, make: () => JsonSchema): JsonSchema {
+    if (!/^[\w.-]+$/.test(name))
+      throw new TypeError(`a component cannot be called '${name}': write letters, digits, '_', '-' and '.'`)
     if (!this.#sources.has(name)) {
       this.#sources.set(name, source) // before it is made, since it may contain itself
       this.#components.set(name, make())

@@ -41,7 +41,7 @@ export const convert = (schema: StandardSchema, nameOf: (key: unknown) => string
   const { input } = jsonSchema
   if (typeof input !== 'function') throw new TypeError(noJsonSchema(String(vendor)))
   const options = { target: 'draft-2020-12', libraryOptions: hooksOf(nameOf) }
-  const { $schema: _, $defs, ...json } = shown(Reflect.apply(input, jsonSchema, [options]))
+  const { $schema: _, $defs, ...json } = shown(expressed(() => Reflect.apply(input, jsonSchema, [options])))
   const isArktype = vendor === 'arktype'
   const isOwnName = (name: string) => !isArktype && !/^(?:__schema)?\d+$/.test(name)
   // `$defs` has JSON Schemas, by the specification.
@@ -53,7 +53,22 @@ export const convert = (schema: StandardSchema, nameOf: (key: unknown) => string
 const noJsonSchema = (vendor: string): string =>
   vendor === 'valibot'
     ? 'the schemas of valibot have no JSON Schema of their own: use toStandardJsonSchema() of @valibot/to-json-schema'
-    : `the schemas of '${vendor}' have no Standard JSON Schema`
+    : `the schemas of '${vendor}' have no Standard JSON Schema: ${SAY_IT}`
+
+const SAY_IT = "say what it is in the member 'openapi'"
+
+/** The libraries throw for what they cannot express, such as a date. */
+const expressed = (make: () => unknown): unknown => {
+  try {
+    return make()
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new TypeError(
+      `${reason.replace(/\.$/, '')}: use a schema of what is sent, as z.iso.date() is, or ${SAY_IT}`,
+      { cause },
+    )
+  }
+}
 
 const withMark = (json: JsonSchema, name: string | undefined): JsonSchema =>
   name === undefined ? json : { ...json, [MARK]: name }

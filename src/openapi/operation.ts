@@ -36,7 +36,7 @@ export const operationOf = (
   const id = typeof openapi.operationId === 'string' ? openapi.operationId : operationIdOf(method, route.path)
   const label = 'target' in route ? route.target : `${route.method} ${route.path}`
   // The name of schemas that have no other: all routes of an action share it.
-  const place = 'target' in route ? route.target.replaceAll(/[/#]/g, '.') : operationIdOf(route.method, route.path)
+  const place = 'target' in route ? route.target.replaceAll(/[^\w-]+/g, '.') : operationIdOf(route.method, route.path)
   const read = readerOf(` in the contract of '${label}'`, openapi, shared)
   const security = securityOf(route)
   const [tags, parameters] = [tagsOf(route), parametersOf(route, contract, place, names, read, shared)]

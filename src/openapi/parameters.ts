@@ -28,7 +28,7 @@ export type Members = ReadonlyMap<string, { readonly schema: JsonSchema; readonl
 export const membersOf = (components: Components, schema: JsonSchema): Members => {
   const { type, properties, required, allOf, anyOf, oneOf } = components.resolve(schema)
   const parts = [allOf, anyOf, oneOf].find(Array.isArray)
-  if (type !== 'object' && !parts) throw new TypeError('is no object with members')
+  if (type !== 'object' && !parts) throw new TypeError('it must be an object with members')
   const names = Array.isArray(required) ? required : []
   const own = Object.entries({ ...Object(properties) }).map(
     ([name, each]) => [name, { schema: asSchema(each), required: names.includes(name) }] as const,
@@ -81,13 +81,13 @@ export const pathParameters = (
     .filter(({ kind }) => kind === 'wildcard')
   return paramNames(path).map((name, at) => {
     const kind = kinds?.[name]
-    const own = members.get(name)?.schema ?? (kind ? KINDS[kind] : { type: 'string' })
+    const own = members.get(name)?.schema ?? { type: 'string' }
     return {
       name: names[at] ?? name,
       in: 'path',
       required: true,
       ...(wildcards.some(each => each.name === name) && { description: 'It may contain slashes.' }),
-      ...described(own),
+      ...described(kind ? { ...own, ...KINDS[kind] } : own),
     }
   })
 }
