@@ -80,14 +80,17 @@ const hooksOf = (nameOf: (key: unknown) => string | undefined) => ({
     const name = nameOf(zodSchema)
     if (name !== undefined) jsonSchema[MARK] = name
   },
-  /** Of valibot. It gives another one. */
+  /** Of valibot. It gives another one, or `undefined`: for a schema that it gives one for, valibot reports no error. */
   overrideSchema: ({
     valibotSchema,
     jsonSchema,
   }: {
     readonly valibotSchema: unknown
     readonly jsonSchema: JsonSchema
-  }) => withMark(jsonSchema, nameOf(valibotSchema)),
+  }) => {
+    const name = nameOf(valibotSchema)
+    return name === undefined ? undefined : withMark(jsonSchema, name)
+  },
   /** Of arktype: each part has its id as its name in `$defs`, and what JSON Schema cannot express is no longer `{}`. */
   useRefs: true,
   fallback: ({ code, base, domain, proto }: Shown) => {

@@ -33,8 +33,7 @@ export const lift = (
   { json, defs, isOwnName }: ConvertedSchema,
   { place, isWhole, components, self }: Place,
 ): JsonSchema => {
-  const { $ref } = json
-  const root = typeof $ref === 'string' ? $ref.slice(DEFS.length) : undefined
+  const root = rootOf(json, defs)
   const containsItself = refsIn(json).includes('#')
   const numbered = Object.keys(defs).filter(
     name => !isOwnName(name) && !(isWhole && name === root) && reaches(defs, name, name),
@@ -92,7 +91,15 @@ export const lift = (
     )
 
   if (isWhole) return root === undefined ? withoutMark(json) : withoutMark(defs[root] ?? {})
-  return containsItself ? components.add(place, JSON.stringify(json), () => withoutMark(json)) : lifted(json)
+  if (containsItself) return components.add(place, JSON.stringify(json), () => withoutMark(json))
+  return root === undefined || json.$ref !== undefined ? lifted(json) : referTo(root)
+}
+
+/** The schema of `$defs` that stands in place of the whole: referred to, or written once more, as valibot does. */
+const rootOf = ({ $ref, ...json }: JsonSchema, defs: ConvertedSchema['defs']): string | undefined => {
+  if (typeof $ref === 'string') return $ref === '#' ? undefined : $ref.slice(DEFS.length)
+  const text = JSON.stringify(json)
+  return Object.keys(defs).find(name => JSON.stringify(defs[name]) === text)
 }
 
 /** The references in a schema. */
