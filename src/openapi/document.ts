@@ -27,8 +27,10 @@ export interface OpenApiDocument {
   }
 }
 
+/** The types without an example are aliases, so that a declaration file of an application need not name them. */
+
 /** What a document says of the whole interface: members of its Info Object. */
-export interface DocumentInfo {
+export type DocumentInfo = {
   title: string
   version: string
   summary?: string
@@ -39,20 +41,22 @@ export interface DocumentInfo {
 }
 
 /** Where the interface is served. */
-export interface DocumentServer {
+export type DocumentServer = {
   url: string
   description?: string
   variables?: Record<string, { default: string; enum?: string[]; description?: string }>
 }
 
 /** Security schemes that a request needs together, each with its scopes. */
-export interface SecurityRequirement {
-  [scheme: string]: string[]
-}
+export type SecurityRequirement = Record<string, string[]>
 
 export type PathItem = { [Method in DocumentMethod]?: Operation }
 
-/** One route, with one method. */
+/**
+ * One route, with one method.
+ *
+ * @example const show: Operation | undefined = document.paths['/places/{id}']?.get
+ */
 export interface Operation {
   operationId: string
   tags?: string[]
@@ -65,36 +69,24 @@ export interface Operation {
   responses: Record<string, Response>
 }
 
-export interface Parameter extends Described {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required: boolean
-}
+export type Parameter = Described & { name: string; in: 'path' | 'query' | 'header'; required: boolean }
 
 /** What a parameter and a header of a reply have in common. */
-export interface Described {
-  description?: string
-  required?: boolean
-  deprecated?: boolean
-  schema: JsonSchema
-  style?: string
-  explode?: boolean
-}
+export type Described = { description?: string; required?: boolean; deprecated?: boolean; schema: JsonSchema }
 
-export interface Response {
-  description: string
-  headers?: Record<string, Described>
-  content?: Content
-}
+export type Response = { description: string; headers?: Record<string, Described>; content?: Content }
 
 /** Schemas by media type: without one, the body may be anything of that type. */
 export type Content = Record<string, { schema?: JsonSchema }>
 
-export interface JsonObject {
-  [member: string]: unknown
-}
+export type JsonObject = Record<string, unknown>
 
-/** A JSON Schema of the draft 2020-12. */
+/**
+ * A JSON Schema of the draft 2020-12.
+ *
+ * @see https://json-schema.org/draft/2020-12
+ * @example const schema: JsonSchema = { type: 'array', items: { $ref: '#/components/schemas/Place' } }
+ */
 export interface JsonSchema {
   [keyword: string]: unknown
 }

@@ -1,14 +1,6 @@
 /** The entry point `signalbox/openapi`: an OpenAPI document from a table. */
 
-export type {
-  DocumentInfo,
-  DocumentServer,
-  JsonSchema,
-  OpenApiDocument,
-  Operation,
-  PathItem,
-  SecurityRequirement,
-} from './document.js'
+export type { JsonSchema, OpenApiDocument, Operation } from './document.js'
 export type { OmittedRoute } from './omitted.js'
 export { openapi } from './openapi.js'
 export type { InputErrors, OpenApiOptions } from './options.js'

@@ -8,6 +8,7 @@ const ENTRY_POINTS = {
   signalbox: 'src/index.ts',
   'signalbox/client': 'src/client/index.ts',
   'signalbox/inspector': 'src/inspector/index.ts',
+  'signalbox/openapi': 'src/openapi/index.ts',
   'signalbox/testing': 'src/testing/index.ts',
 }
 

@@ -2,7 +2,7 @@
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ContractOf, defineRoutes, describeMiddleware, type InNamespace, type ScopeAt } from '../../src/index.js'
+import { type ContractOf, defineRoutes, describeMiddleware, type ScopeAt } from '../../src/index.js'
 import { type OmittedRoute, openapi } from '../../src/openapi/index.js'
 import { compactJson } from '../support/compact-json.js'
 
@@ -103,7 +103,7 @@ const controllers = {
   Plain: PlainController,
 }
 
-const folders = (r: ScopeAt<typeof controllers, [InNamespace<'admin'>]>) =>
+const folders = (r: ScopeAt<typeof controllers, 'admin'>) =>
   r.resources('folders', { only: ['show'] }, r => r.post('thread'))
 
 const routes = defineRoutes(controllers, r =>

@@ -107,6 +107,11 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     values: ['explainMatch', 'inspector'],
     types: ['Explanation', 'InspectorOptions', 'RouteVerdict'],
   },
+  'signalbox/openapi': {
+    file: 'openapi/index.ts',
+    values: ['openapi'],
+    types: ['InputErrors', 'JsonSchema', 'OmittedRoute', 'OpenApiDocument', 'OpenApiOptions', 'Operation'],
+  },
   'signalbox/testing': {
     file: 'testing/index.ts',
     values: ['fetchFrom', 'misroutedRequests', 'testContext', 'unreachedRoutes', 'unroutedActions'],

@@ -50,8 +50,11 @@ const NAMED_FILES = [
   'README.md',
   'dist/THIRD-PARTY-NOTICES',
   'dist/cli.js',
-  ...['client', 'index', 'inspector', 'testing', 'types'].flatMap(name => [`dist/${name}.d.cts`, `dist/${name}.d.ts`]),
-  ...['client', 'index', 'inspector', 'testing'].flatMap(name => [`dist/${name}.cjs`, `dist/${name}.js`]),
+  ...['client', 'index', 'inspector', 'openapi', 'testing', 'types'].flatMap(name => [
+    `dist/${name}.d.cts`,
+    `dist/${name}.d.ts`,
+  ]),
+  ...['client', 'index', 'inspector', 'openapi', 'testing'].flatMap(name => [`dist/${name}.cjs`, `dist/${name}.js`]),
   'package.json',
 ].sort()
 
@@ -59,6 +62,7 @@ const NAMED_FILES = [
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   client: ['createClient', 'UnexpectedReply'],
   inspector: ['createExplainer', 'inspectorPage', 'Content-Security-Policy', 'createHash'],
+  openapi: ['operationIdOf', 'inputErrors', 'securitySchemes', '#/components/schemas/'],
   testing: ['misroutedRequests', 'unreachedRoutes', 'unroutedActions', 'MemorySocket', 'testContext'],
 }
 

@@ -15,6 +15,7 @@ export const ENTRIES = {
   index: 'signalbox',
   client: 'signalbox/client',
   inspector: 'signalbox/inspector',
+  openapi: 'signalbox/openapi',
   testing: 'signalbox/testing',
 }
 export const TYPES_ENTRY = 'signalbox/types'
