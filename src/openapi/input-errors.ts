@@ -16,18 +16,27 @@ export type InputErrorsOf = (route: AnyRoute) => ReadonlyMap<number, Response>
 
 /**
  * Makes the replies for input that does not fit. They are possible only for what the contract of a route names, and for parameters with
- * a kind.
- *
- * @throws {TypeError} for a body that JSON Schema cannot express
+ * a kind. `report` keeps what JSON Schema cannot express of their body.
  */
-export const inputErrors = (errors: OpenApiOptions['errors'], components: Components): InputErrorsOf => {
+export const inputErrors = (
+  errors: OpenApiOptions['errors'],
+  components: Components,
+  report: (problem: string) => void,
+): InputErrorsOf => {
   const statuses = { ...STATUSES, ...(typeof errors === 'object' && errors.statuses) }
-  const content = contentOf(errors, components)
+  const contentOf = (): Content => {
+    try {
+      return errorContent(errors, components)
+    } catch (error) {
+      report(`'body' of the option errors: ${error instanceof Error ? error.message : error}`)
+      return {}
+    }
+  }
   return route => {
     const replies = new Map<number, Response>()
     for (const part of partsOf(route)) {
       const status = statuses[part] ?? STATUSES[part]
-      replies.set(status, { description: phraseOf(status), content: content() })
+      replies.set(status, { description: phraseOf(status), content: contentOf() })
     }
     return replies
   }
@@ -47,15 +56,14 @@ const hasKinds = ({ path, kinds }: AnyRoute): boolean =>
 const refusesParams = (route: AnyRoute): boolean =>
   'redirect' in route && route.path.split('/').some(segment => parseSegment(segment).kind !== 'literal')
 
-/** The content of the replies. A component is added only where a route needs it. */
-const contentOf = (errors: OpenApiOptions['errors'], components: Components): (() => Content) => {
-  if (errors === undefined) return () => ({ 'text/plain': { schema: { type: 'string' } } })
-  if (errors === 'problemDetails')
-    return () => ({
-      'application/problem+json': { schema: components.add('ProblemDetails', PROBLEM_DETAILS, () => PROBLEM_DETAILS) },
-    })
+const errorContent = (errors: OpenApiOptions['errors'], components: Components): Content => {
+  if (errors === undefined) return { 'text/plain': { schema: { type: 'string' } } }
+  if (errors === 'problemDetails') {
+    const schema = components.add('ProblemDetails', PROBLEM_DETAILS, () => PROBLEM_DETAILS)
+    return { 'application/problem+json': { schema } }
+  }
   const { body, type = 'application/json' } = errors
-  return () => ({ [type]: { schema: components.at('InputErrors', body) } })
+  return { [type]: { schema: components.at('InputErrors', body) } }
 }
 
 /** The type `ProblemDetails` as a JSON Schema. */

@@ -36,10 +36,11 @@ export function openapi(routes: AnyRoutes, options: OpenApiOptions): OpenApiDocu
 
   const problems = new Set<string>()
   const components = new Components(schemas)
+  const report = (problem: string) => problems.add(problem)
   const { paths, omitted } = pathsOf(table, {
     components,
-    inputErrors: inputErrors(errors, components),
-    report: each => problems.add(each),
+    inputErrors: inputErrors(errors, components, report),
+    report,
   })
   const [tags, named] = [documentTags(table, Object.values(paths)), components.list()]
   const document: OpenApiDocument = {
@@ -49,10 +50,12 @@ export function openapi(routes: AnyRoutes, options: OpenApiOptions): OpenApiDocu
     ...(security && { security: [...security] }),
     ...(tags.length > 0 && { tags }),
     paths,
-    components: {
-      ...(named.length > 0 && { schemas: Object.fromEntries(named) }),
-      ...(securitySchemes && { securitySchemes }),
-    },
+    ...((named.length > 0 || securitySchemes) && {
+      components: {
+        ...(named.length > 0 && { schemas: Object.fromEntries(named) }),
+        ...(securitySchemes && { securitySchemes }),
+      },
+    }),
   }
   refuse([...problems, ...idProblems(document), ...securityProblems(document)])
   onOmitted(omitted)
@@ -66,9 +69,6 @@ const refuse = (problems: readonly string[]): void => {
 /** Nothing is left out silently. */
 const warnOfOmitted = (omitted: readonly OmittedRoute[]): void => {
   if (omitted.length === 0) return
-  const lines = omitted.map(({ route: { method, path }, why }) => `${method} ${path}: ${why}`)
-  warn(
-    'SIGNALBOX_OMITTED_ROUTES',
-    `the OpenAPI document lacks these routes (see the option onOmitted):\n${lines.join('\n')}`,
-  )
+  const list = omitted.map(({ route: { method, path }, why }) => `${method} ${path} (${why})`).join(', ')
+  warn('SIGNALBOX_OMITTED_ROUTES', `the OpenAPI document lacks routes, which the option onOmitted takes: ${list}`)
 }

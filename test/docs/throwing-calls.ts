@@ -17,6 +17,7 @@ import {
   reply,
 } from '../../src/index.js'
 import { explainMatch, type InspectorOptions, inspector } from '../../src/inspector/index.js'
+import { openapi } from '../../src/openapi/index.js'
 import { fetchFrom, misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
 
 class Places {
@@ -52,6 +53,13 @@ const kinded: AnyRouteTable = defineRoutes({ Places }, r =>
 )
 const index = (options: unknown) => routes.path('Places#index', options as LinkOptions)
 const show = (id: unknown) => routes.path('Places#show', { id })
+
+/** A schema with Standard JSON Schema. */
+const objects = {
+  '~standard': { validate: (value: unknown) => ({ value }), jsonSchema: { input: () => ({ type: 'object' }) } },
+}
+const document = (table: AnyRouteTable, options = {}) =>
+  openapi(table, { info: { title: 'Places', version: '1.0' }, ...options })
 
 const load = (loader: unknown) => defineRoutes({ Places: loader } as {}, r => r).load()
 
@@ -244,6 +252,38 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => inspector(routes, { path: 5 } as unknown as InspectorOptions),
   () => inspector(routes, { trailingSlash: true } as unknown as InspectorOptions),
   () => inspector(routes, { production: 'yes' } as unknown as InspectorOptions),
+  // OpenAPI
+  ...[
+    { info: {} },
+    { servers: 5 },
+    { security: 5 },
+    { securitySchemes: 5 },
+    { errors: 5 },
+    { schemas: 5 },
+    { onOmitted: 5 },
+  ].map(options => () => document(routes, options)),
+  () => document(routes, { paths: [] }),
+  () => document(defineRoutes({}, r => r.get('a', { query: refusing }, () => {}))),
+  () =>
+    document(
+      defineRoutes({}, r => r.get('a', { query: objects }, () => {})),
+      { errors: { body: refusing } },
+    ),
+  () =>
+    document(
+      defineRoutes({}, r => r.use(describeMiddleware(() => {}, { replies: { 401: refusing } })).get('a', () => {})),
+    ),
+  () => document(defineRoutes({}, r => r.get('a', { security: [{ bearer: [] }] }, () => {}))),
+  () =>
+    document(
+      defineRoutes({}, r =>
+        r
+          .get('a', { openapi: { operationId: 'get' } }, () => {})
+          .get('b', { openapi: { operationId: 'get' } }, () => {}),
+      ),
+    ),
+  () => document(defineRoutes({ Places: async () => Places }, r => r.resources('places', { only: ['index'] }))),
+  warning(() => document(defineRoutes({}, r => r.mount('admin', () => {})))),
   // Requests
   () => request(undefined),
   () => request('/places/%'),

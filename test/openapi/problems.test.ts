@@ -91,6 +91,19 @@ describe('openapi(routes, options)', () => {
     expect(() => openapi(routes, { info, schemas: named })).toThrow("a component cannot be called 'a name'")
   })
 
+  it('throws once for the body of the option errors', () => {
+    const body = z.object({ at: z.date() })
+    const routes = defineRoutes({}, r =>
+      ['a', 'b'].reduce((all, name) => all.get(name, { query: z.object({ q: z.string() }) }, () => {}) as typeof r, r),
+    )
+    expect(linesOf(() => openapi(routes, { info, errors: { body } }))).toEqual([
+      expect.stringMatching(/^RouteError: openapi: 'body' of the option errors: Date cannot be represented/),
+    ])
+    const ProblemDetails = z.object({ title: z.string() })
+    const problem = () => openapi(routes, { info, errors: 'problemDetails', schemas: { ProblemDetails } })
+    expect(problem).not.toThrow()
+  })
+
   it('throws for a security scheme that nothing describes', () => {
     const routes = defineRoutes({}, r => r.get('a', { security: [{ bearer: [] }, { key: [] }] }, () => {}))
     expect(linesOf(() => openapi(routes, { info, security: [{ token: [] }], securitySchemes: { key: {} } }))).toEqual([
@@ -124,7 +137,7 @@ describe('openapi(routes, options)', () => {
     expect(await warned).toMatchObject({
       code: 'SIGNALBOX_OMITTED_ROUTES',
       message:
-        'the OpenAPI document lacks these routes (see the option onOmitted):\nALL /admin: it takes every method, and has no contract\nALL /admin/*path: it takes every method, and has no contract',
+        'the OpenAPI document lacks routes, which the option onOmitted takes: ALL /admin (it takes every method, and has no contract), ALL /admin/*path (it takes every method, and has no contract)',
     })
   })
 

@@ -8,6 +8,7 @@ import * as duplicates from './duplicates.js'
 import type { Explained, Row } from './explained.js'
 import * as links from './links.js'
 import * as loaders from './loaders.js'
+import * as openapi from './openapi.js'
 import * as options from './options.js'
 import * as ownWords from './own-words.js'
 import * as parts from './parts.js'
@@ -35,6 +36,7 @@ export const messages: Readonly<Record<string, readonly (Explained | Row)[]>> = 
   ...links,
   ...requests,
   ...client,
+  ...openapi,
   ...replies,
   ...ownWords,
   ...commandLine,

@@ -27,4 +27,11 @@ export const warnings: readonly Explained[] = [
     ],
     instead: 'Rename the export `then`, or wait: nothing is wrong if the module loads in the end.',
   },
+  {
+    message: 'the OpenAPI document lacks routes, which the option onOmitted takes: <routes>',
+    appears: '`openapi`, `SIGNALBOX_OMITTED_ROUTES`',
+    means:
+      'The list has the reason for each route: OpenAPI has no method QUERY, a wildcard and a parameter are the same path for it, and nothing is known of what a mounted application or another route of every method without a contract takes.',
+    instead: 'Give the route a contract, or take the list yourself: `onOmitted: omitted => {}`.',
+  },
 ]
