@@ -28,10 +28,10 @@ export interface Shape {
 }
 
 /** What an object has of the members that the schemas of a library have. All are `unknown`, whatever the library declares. */
-interface Shown {
+export interface Shown {
   readonly [member: string]: unknown
 }
-const shown = (value: unknown): Shown => Object(value)
+export const shown = (value: unknown): Shown => Object(value)
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const entries = (value: unknown) => Object.entries(shown(value))
 
