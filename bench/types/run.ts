@@ -6,6 +6,7 @@
  * | `application` | `--contexts=alias` (or `interface`, `none`), `--targets=class` (or `string`) |
  * | `application-peers` | `--peers=hono,trpc`, `--contexts=…`, `--targets=…` |
  * | `kinds` | `--kinds=resources,verb-action`, `--contexts=…` |
+ * | `scopes` | |
  * | `own` | `--large` |
  * | `peers` | `--large`, `--peers=hono,trpc` |
  * | `declarations`, `chain`, `clients` | |
@@ -19,6 +20,7 @@ import { peers as allPeers } from './peers.js'
 import { compareApplication, measureApplication } from './run-application.js'
 import { compareClients } from './run-clients.js'
 import { measureKinds } from './run-kinds.js'
+import { measureScopes } from './run-scopes.js'
 
 const folder = fileURLToPath(new URL(`./generated/${process.pid}`, import.meta.url))
 const chosen = compilers.filter(compiler => argument('compilers')?.includes(compiler) ?? true)
@@ -199,6 +201,7 @@ const parts = {
   application: () => measureApplication({ folder, library, compilers: chosen }),
   'application-peers': () => compareApplication({ folder, library, compilers: chosen }, peers),
   kinds: () => measureKinds({ folder, library, compilers: chosen }),
+  scopes: () => measureScopes({ folder, library, compilers: chosen }),
   own,
   peers: against,
   declarations,

@@ -56,7 +56,7 @@ export type ActionNames<Kind extends ResourceKind> = NamesOfRows<(typeof STANDAR
 type NamesOfRows<Rows extends readonly { readonly name: string }[]> = { readonly [At in keyof Rows]: Rows[At]['name'] }
 
 /**
- * The route keys of each action, without the name of the resource that they begin with (see `RouteKey` in `route-keys.ts`).
+ * The route keys of each action, without the name of the resource that they begin with (see `RouteKey` in `keys.ts`).
  * Looked up by a union of actions, an interface gives the keys of all of them in one step.
  *
  * @example ActionKeys['resources']['show'] // '/: GET'

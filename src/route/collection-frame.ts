@@ -1,5 +1,6 @@
 /** The frame inside `collection`. */
 
+import type { PathShape } from '../text/path.js'
 import type { AnyFrame, FramePaths, RuntimeFrame } from './frame.js'
 
 /** The frame inside `collection()`: the resource as a whole, without its id. */
@@ -10,7 +11,7 @@ export interface CollectionFrame<Member extends AnyFrame> {
   readonly params: NonNullable<Member['collection']>['params']
   readonly parentParams: NonNullable<Member['collection']>['parentParams']
   readonly acceptsId: NonNullable<Member['collection']>['acceptsId']
-  readonly idShape: ''
+  readonly shape: PathShape<this['path']>
   readonly shallow: Member['shallow']
   readonly namespace: Member['namespace']
   readonly kinds: NonNullable<Member['collection']>['kinds']

@@ -11,7 +11,7 @@
  * | `params` | `'placeId' \| 'id'`, the parameters of `path` (only in the type) |
  * | `parentParams` | `'placeId' \| 'roomId'`, the parameters of `parentPath` (only in the type) |
  * | `acceptsId` | `true`, whether `:id` can follow `parentPath` (only in the type) |
- * | `idShape` | `'/:'`, the shape of the id that all paths in the scope begin with (only in the type) |
+ * | `shape` | `'/places/:/rooms/:'`, the shape of `path`, with which the keys of its routes begin (only in the type) |
  * | `shallow` | `'shallow'` inside resources with the option `shallow`, otherwise `never` (at run time a boolean) |
  * | `kinds` | the kinds of the parameters of `path`, where they have any |
  * | `parentKinds` | those of the parameters of `parentPath` |
@@ -38,7 +38,7 @@ export interface AnyFrame extends SharedFrame {
   readonly params: string
   readonly parentParams: string
   readonly acceptsId: boolean
-  readonly idShape: '' | '/:'
+  readonly shape: string
   readonly shallow: Shallow
   readonly namespace: string
   readonly kinds: unknown
@@ -52,7 +52,7 @@ export interface AnyFrame extends SharedFrame {
 }
 
 /** The members that stay the same if a resource has another segment in its paths. */
-export type NotPath = Exclude<keyof AnyFrame, 'path' | 'parentPath' | 'collection'>
+export type NotPath = Exclude<keyof AnyFrame, 'path' | 'parentPath' | 'shape' | 'collection'>
 
 /** Any frame, at run time. The members that only the type has can be read off the paths. */
 export interface RuntimeFrame extends FramePaths, SharedFrame {
@@ -92,7 +92,7 @@ export interface TopFrame {
   readonly params: never
   readonly parentParams: never
   readonly acceptsId: true
-  readonly idShape: ''
+  readonly shape: ''
   readonly shallow: never
   readonly namespace: ''
   readonly kinds: unknown

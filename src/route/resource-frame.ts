@@ -2,6 +2,7 @@
 
 import { type PascalOf, pascalCase } from '../text/case.js'
 import { type Pluralize, pluralize } from '../text/inflection.js'
+import type { PathShape } from '../text/path.js'
 import type { AnyFrame, NotPath, RuntimeFrame } from './frame.js'
 import { type ParentPathWithoutId, parentPathWithoutId } from './parent-id.js'
 import type { FrameSettings, Settings } from './settings.js'
@@ -14,7 +15,7 @@ export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chos
   readonly params: Outer['params']
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
-  readonly idShape: ''
+  readonly shape: PathShape<this['path']>
   readonly shallow: Outer['shallow']
   readonly namespace: Outer['namespace']
   readonly kinds: Outer['kinds']
@@ -44,6 +45,7 @@ export interface RenamedResourceFrame<
   Segment extends string,
 > extends Pick<ResourceFrame<Outer, Name, Chosen>, NotPath> {
   readonly path: `${Outer['path']}/${Segment}`
+  readonly shape: PathShape<this['path']>
   readonly parentPath: ParentPathWithoutId<Outer, Segment, Outer['shallow']>
   readonly collection: Pick<this, CollectionMember>
 }

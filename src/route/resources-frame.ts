@@ -1,6 +1,7 @@
 /** The frame inside `resources`. */
 
 import { type PascalOf, pascalCase } from '../text/case.js'
+import type { PathShape } from '../text/path.js'
 import type { AcceptsId, AnyFrame, NotPath, RuntimeFrame } from './frame.js'
 import { mergedKinds, oneKind } from './kinds.js'
 import {
@@ -21,7 +22,7 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
   readonly params: Outer['parentParams'] | Chosen['param']
   readonly parentParams: Outer['parentParams'] | OwnParentParam<this['shallow'], Name, Chosen>
   readonly acceptsId: AcceptsId<Outer, OwnParentParam<this['shallow'], Name, Chosen>>
-  readonly idShape: '/:'
+  readonly shape: PathShape<this['path']>
   readonly shallow: Outer['shallow'] | Chosen['shallow']
   readonly namespace: Outer['namespace']
   readonly kinds: Outer['parentKinds'] & Chosen['idKinds']
@@ -70,6 +71,7 @@ export interface RenamedResourcesFrame<
   Segment extends string,
 > extends Pick<ResourcesFrame<Outer, Name, Chosen>, NotPath> {
   readonly path: `${Outer['parentPath']}/${Segment}/:${Chosen['param']}`
+  readonly shape: PathShape<this['path']>
   readonly parentPath: `${Outer['parentPath']}${ParentSegments<this['shallow'], Segment, Name, Chosen>}`
   readonly collection: {
     readonly path: `${Outer['path']}/${Segment}`

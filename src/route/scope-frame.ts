@@ -2,7 +2,7 @@
 
 import { type PascalOf, pascalCase } from '../text/case.js'
 import type { ParamKinds } from '../text/param-kinds.js'
-import type { ParamNames } from '../text/path.js'
+import type { ParamNames, PathShape } from '../text/path.js'
 import type { AcceptsId, AnyFrame, RuntimeFrame } from './frame.js'
 import { mergedKinds, type WithKinds } from './kinds.js'
 
@@ -14,7 +14,7 @@ export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
   readonly params: Outer['params']
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
-  readonly idShape: ''
+  readonly shape: PathShape<this['path']>
   readonly shallow: Outer['shallow']
   readonly namespace: this['controllerPath']
   readonly kinds: Outer['kinds']
@@ -51,7 +51,7 @@ export interface ModuleFrame<Outer extends AnyFrame, Name extends string> {
   readonly params: Outer['params']
   readonly parentParams: Outer['parentParams']
   readonly acceptsId: Outer['acceptsId']
-  readonly idShape: Outer['idShape']
+  readonly shape: Outer['shape']
   readonly shallow: Outer['shallow']
   readonly namespace: this['controllerPath']
   readonly kinds: Outer['kinds']
@@ -78,7 +78,7 @@ export interface ScopeFrame<Outer extends AnyFrame, Path extends string> {
   readonly params: Outer['params'] | ParamNames<Path>
   readonly parentParams: Outer['parentParams'] | ParamNames<Path>
   readonly acceptsId: AcceptsId<Outer, ParamNames<Path>>
-  readonly idShape: ''
+  readonly shape: PathShape<this['path']>
   readonly shallow: Outer['shallow']
   readonly namespace: Outer['namespace']
   readonly kinds: Outer['kinds']

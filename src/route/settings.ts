@@ -93,3 +93,6 @@ export interface ChosenSettings<
  * of routes would take one without `shallow` for that of shallow resources.
  */
 export interface NoActions extends DefaultSettings<never> {}
+
+/** The actions in the settings of a resource. */
+export type ActionsIn<Chosen> = Chosen extends { readonly actions: infer Actions } ? Actions : never

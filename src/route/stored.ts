@@ -2,24 +2,9 @@
  * The stored form of each declaration: what a scope keeps of it in its type. A default resource is stored as its name
  * (`'places'`), a verb as text (`'GET /ping Ping#ping'`), since a union of texts is the cheapest list for the compiler; all
  * others are interfaces. Paths are relative to the scope.
- *
- * Entries are found among others by the first segment of their path, `at`, without looking at each: see `keys-at.ts` in `scope`.
- * Verbs and redirects are not, as a scope records their keys.
  */
 
-import type { PathShape, SlashedPath } from '../text/path.js'
-import type { Shallow } from './settings.js'
-
-/** The place of entries without a path of their own, or with routes outside of it. No segment of a path has a slash. */
-export type Anywhere = '/'
-
-/** The first segment of a path, without the names of parameters. */
-type FirstShape<Path> = Path extends `/${infer Rest}`
-  ? FirstShape<Rest>
-  : Path extends `${infer First}/${string}`
-    ? ShapeOfSegment<First>
-    : ShapeOfSegment<Path>
-type ShapeOfSegment<Segment> = Segment extends `*${string}` ? '*' : PathShape<Segment & string>
+import type { SlashedPath } from '../text/path.js'
 
 /**
  * The stored form of a verb: `'GET /health'` for a middleware. For an action, a space and the target are added. The name of
@@ -34,8 +19,6 @@ export interface Unregistered<Entry, Controller> {
   readonly kind: 'unregistered'
   readonly verb: Entry
   readonly controller: Controller
-  readonly at: Anywhere
-  readonly entry: Unregistered<Entry, Controller>
 }
 
 /**
@@ -56,8 +39,6 @@ export interface Redirect<From, Target, Method, Path> {
   readonly method: Method
   /** The option `path`, or `never`. */
   readonly path: Path
-  readonly recorded: FirstShape<From>
-  readonly entry: Redirect<From, Target, Method, Path>
 }
 
 /** The stored form of `resources(name, callback)`: a default resource with nested declarations. */
@@ -65,8 +46,6 @@ export interface DefaultResources<Name, Children> {
   readonly kind: 'defaultResources'
   readonly resources: Name
   readonly children: Children
-  readonly at: Name
-  readonly entry: DefaultResources<Name, Children>
 }
 
 /** The stored form of `resources` with options. */
@@ -75,8 +54,6 @@ export interface Resources<Name, Settings, Children> {
   readonly resources: Name
   readonly settings: Settings
   readonly children: Children
-  readonly at: Settings extends { readonly shallow: never } ? Name : Anywhere
-  readonly entry: Resources<Name, Settings, Children>
 }
 
 /** The stored form of `resource`. */
@@ -85,8 +62,6 @@ export interface Resource<Name, Settings, Children> {
   readonly resource: Name
   readonly settings: Settings
   readonly children: Children
-  readonly at: Name
-  readonly entry: Resource<Name, Settings, Children>
 }
 
 /**
@@ -100,8 +75,6 @@ export interface Renamed<Kind, Name, Segment, Settings, Children> {
   readonly segment: Segment
   readonly settings: Settings
   readonly children: Children
-  readonly at: Kind extends Shallow ? Anywhere : Settings extends { readonly shallow: never } ? Segment : Anywhere
-  readonly entry: Renamed<Kind, Name, Segment, Settings, Children>
 }
 
 /** The stored form of `namespace`. */
@@ -109,8 +82,6 @@ export interface Namespace<Name, Children> {
   readonly kind: 'namespace'
   readonly namespace: Name
   readonly children: Children
-  readonly at: Name
-  readonly entry: Namespace<Name, Children>
 }
 
 /** The stored form of `namespace` without a path. One with a path of its own is in a `PathScope`. */
@@ -118,8 +89,6 @@ export interface Module<Name, Children> {
   readonly kind: 'module'
   readonly module: Name
   readonly children: Children
-  readonly at: Anywhere
-  readonly entry: Module<Name, Children>
 }
 
 /** The stored form of `scope`. */
@@ -127,8 +96,6 @@ export interface PathScope<Path, Children> {
   readonly kind: 'scope'
   readonly scope: Path
   readonly children: Children
-  readonly at: FirstShape<Path>
-  readonly entry: PathScope<Path, Children>
 }
 
 /** The stored form of `scope` with the kinds of its parameters, as `KindTexts`. */
@@ -137,8 +104,6 @@ export interface KindedScope<Path, Kinds, Children> {
   readonly scope: Path
   readonly kinds: Kinds
   readonly children: Children
-  readonly at: FirstShape<Path>
-  readonly entry: KindedScope<Path, Kinds, Children>
 }
 
 /** The stored form of `collection`. */
@@ -146,8 +111,6 @@ export interface Collection<Children> {
   readonly kind: 'collection'
   readonly collection: true
   readonly children: Children
-  readonly at: Anywhere
-  readonly entry: Collection<Children>
 }
 
 /** The stored form of declarations that come after `use`. `State` is all that `use` has added, here and in outer scopes. */
@@ -155,8 +118,6 @@ export interface WithState<State, Children> {
   readonly kind: 'state'
   readonly state: State
   readonly children: Children
-  readonly at: Anywhere
-  readonly entry: WithState<State, Children>
 }
 
 /** The same for a whole table. `State` is that of its application, which a scope must provide where the table is mounted. */

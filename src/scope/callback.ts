@@ -7,7 +7,6 @@ import type { WithState } from '../route/stored.js'
 import type { Undistributed } from '../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../text/messages.js'
 import type {
-  AllEntriesIn,
   AnyResult,
   AnyScope,
   CallbackScope,
@@ -19,8 +18,7 @@ import type {
   Identity,
   KEYS,
   KeysIn,
-  NAMES,
-  NamesIn,
+  NESTED,
   RegistryIn,
   StateIn,
   Unmarked,
@@ -38,7 +36,7 @@ export interface NoCallback extends AnyResult {
   readonly [FRAME]: never
   readonly [ENTRIES]: never
   readonly [KEYS]: never
-  readonly [NAMES]: never
+  readonly [NESTED]: never
 }
 
 /**
@@ -161,8 +159,8 @@ type NotInferredMessage<Call extends string, Given> = IsPart<Given> extends true
 /**
  * Whether a callback is one function and its result one chain: the short check, beside the question whether the result has the
  * frame of the callback's scope. Its conditions distribute, and of `any` the result is both branches: so it is `true` neither
- * for a union nor for `any`. As long as nothing is known of the callback (`unknown` and `NoCallback`) it is `true`. A result with
- * the mark `Outside` does not pass either: its routes are compared with more than the path of the call. Nor does a part.
+ * for a union nor for `any`. As long as nothing is known of the callback (`unknown` and `NoCallback`) it is `true`. A part does not
+ * pass, nor does a result with the mark `InsideCollection`.
  */
 export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Returned> = Given extends NotACallback
   ? false
@@ -193,25 +191,22 @@ export type ThisOrMessage<Self, Problem> = [Problem] extends [never]
     : never
 
 /** The entries that a callback declares, or `never` where there is none. */
-export type ReturnedEntries<Returned> = Returned extends AnyScope ? AllEntriesIn<Returned> : never
+export type ReturnedEntries<Returned> = Returned extends AnyScope ? EntriesIn<Returned> : never
 
 /**
- * The entries that a callback declares as the scope around it stores them: with the state that `use` has added to them. The
- * union is written out because hovers and declaration files would show `AllEntriesIn` with all its arguments.
+ * The entries that a callback declares as the scope around it stores them: with the state that `use` has added to them.
  */
 export type CallbackEntries<Returned, OuterState> = Returned extends AnyScope
   ? OuterState extends StateIn<Returned>
-    ? EntriesIn<Returned> | NamesIn<Returned>
-    : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+    ? EntriesIn<Returned>
+    : EntriesWithState<StateIn<Returned>, EntriesIn<Returned>>
   : Returned extends NoCallback
     ? never
     : Refused
 
 /** The same for a call that is not accepted before its callback is right. */
 export type ResultEntries<Returned extends AnyResult, OuterState> =
-  OuterState extends StateIn<Returned>
-    ? EntriesIn<Returned> | NamesIn<Returned>
-    : EntriesWithState<StateIn<Returned>, EntriesIn<Returned> | NamesIn<Returned>>
+  OuterState extends StateIn<Returned> ? EntriesIn<Returned> : EntriesWithState<StateIn<Returned>, EntriesIn<Returned>>
 
 /** The same for a call whose result is used even if its callback is refused. */
 export type CheckedEntries<Returned extends AnyResult, OuterState> =

@@ -9,7 +9,7 @@ import { callMessage, RouteError, returnMessage } from '../text/messages.js'
 import { argumentsProblem, type CallName, callText } from './arguments.js'
 import { NOT_A_FUNCTION } from './callback.js'
 import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
-import { duplicateKeysMessage, duplicateMessage } from './duplicates/existing-route.js'
+import { duplicateKeysMessage, duplicateMessage } from './existing-route.js'
 import { FOREIGN_WORDS } from './foreign/foreign-declaration.js'
 import { matchRoutes } from './match/match.js'
 import { isClassSyntax } from './middleware/middleware.js'
@@ -20,7 +20,6 @@ import { CALLED_PART, NO_PART } from './part/draw.js'
 import { redirectRoute } from './redirect/redirect.js'
 import { duplicateResourceMessage, resourceOf } from './resources/resource-call.js'
 import { lostMessage, placeOfLost, Run } from './run.js'
-import { isInResources, pathBelow } from './shallow/shallow.js'
 import { usedMiddleware } from './use/use.js'
 import { verbRoute } from './verb/verb.js'
 import { verbCall } from './verb/verb-call.js'
@@ -181,14 +180,13 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     const { registry, frame: outer } = this.#opened(kind, given)
     const resource = resourceOf(kind, registry, outer, this.#use, given)
     const { call, frame, standard, use } = resource
-    if (resource.isShallow && isInResources(outer)) this.#shared.run.hasOutside = true
     const initial = keyed(standard)
     const routes = new Map(initial)
     const inner = new Run(call, this.#shared.run)
     for (const callback of resource.callbacks)
       for (const [key, route] of this.#routesIn(inner, call, frame, callback, initial, use)) routes.set(key, route)
     return this.#add(kind, given, routes, (existing, duplicates) =>
-      duplicateResourceMessage(resource, outer, inner.hasOutside, existing, duplicates),
+      duplicateResourceMessage(resource, outer, existing, duplicates),
     )
   }
 
@@ -203,10 +201,8 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   ): Chain {
     const inner = new Run(call, this.#shared.run)
     const routes = this.#routesIn(inner, call, frame, callback, initial)
-    const outer = this.#shared.frame
-    const isAround = inner.hasOutside && call !== name && isInResources(outer)
     return this.#add(name, given, routes, existing =>
-      duplicateKeysMessage(call, pathBelow(outer, isAround, frame.path || '/'), existing),
+      duplicateKeysMessage(call, this.#shared.frame, frame.path, existing),
     )
   }
 
@@ -220,9 +216,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     use = this.#use,
   ): KeyedRoutes {
     const { registry, run } = this.#shared
-    const routes = run.enter(call, () => Chain.routesOf(call, registry, frame, use, callback, initial, inner))
-    if (inner.hasOutside) run.hasOutside = true
-    return routes
+    return run.enter(call, () => Chain.routesOf(call, registry, frame, use, callback, initial, inner))
   }
 
   /** What the scopes of the callback share, for a call that may be made now and has arguments that it takes. */

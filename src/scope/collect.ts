@@ -2,7 +2,7 @@
 
 import type { AnyRoute } from '../route/route.js'
 import { RouteError } from '../text/messages.js'
-import { routeKey } from './duplicates/route-keys.js'
+import { routeKey } from './keys.js'
 import type { Call } from './run.js'
 
 /** Routes in their order under their keys, so that each key is made once and not again in every scope around. */

@@ -7,7 +7,6 @@ import type { CollectionFrame } from '../route/collection-frame.js'
 import type { Collection } from '../route/stored.js'
 import type { Checked, NoNames, Noticed, Unwritten } from '../text/inference.js'
 import type { AnyCallbackProblem, CheckedEntries, NoCallback, ThisOrMessage, ThisWithCallback } from './callback.js'
-import type { CollectionInitialKeys, ResultKeys } from './duplicates/recorded-keys.js'
 import type {
   Callback as HintCallback,
   IsHint,
@@ -18,14 +17,15 @@ import type {
   UncheckedScope,
 } from './editor/hint.js'
 import type { ForeignWords } from './foreign/foreign-declaration.js'
+import type { CollectionKeys, ResultKeys } from './keys.js'
 import type { Match } from './match/match-declaration.js'
 import type { MountDeclaration } from './mount/mount-declaration.js'
 import type { CollectionProblem } from './namespace/collection.js'
 import type { COLLECTION_MESSAGE, MEMBER_MESSAGE } from './namespace/namespace.js'
 import type { NamespaceDeclaration } from './namespace/namespace-declaration.js'
 import type { ScopeDeclaration } from './namespace/scope-declaration.js'
-import type { PartEntries, PartKeys, ReturnedOf } from './part/draw.js'
-import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from './record.js'
+import type { PartBelow, PartEntries, PartKeys, ReturnedOf } from './part/draw.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from './record.js'
 import type { RedirectDeclaration } from './redirect/redirect-declaration.js'
 import type { ResourceDeclaration } from './resources/resource-declaration.js'
 import type { ResourcesDeclaration } from './resources/resources-declaration.js'
@@ -91,7 +91,7 @@ export interface Declarations
                       CollectionFrame<FrameIn<Self>>,
                       StateIn<Self>,
                       never,
-                      CollectionInitialKeys<FrameIn<Self>, Self> | FrameIn<Self>['shallow'],
+                      CollectionKeys<Self>,
                       never,
                       RegistryIn<Self>
                     >
@@ -114,8 +114,8 @@ export interface Declarations
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | Collection<CheckedEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | ResultKeys<CollectionFrame<FrameIn<Self>>, Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | ResultKeys<Returned>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 
@@ -165,7 +165,12 @@ export interface Declarations
             ReturnedOf<Given>,
             DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>
           >,
-        NamesIn<Self>,
+        | NestedIn<Self>
+        | PartBelow<
+            FrameIn<Self>,
+            ReturnedOf<Given>,
+            DrawProblem<Self, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Given>
+          >,
         RegistryIn<Self>
       >
 }

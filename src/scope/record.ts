@@ -6,16 +6,16 @@
 
 import type { AnyFrame } from '../route/frame.js'
 
-/** A scope's frame, state, entries and names, by which the compiler knows it among others. */
+/** A scope's frame, state and entries, by which the compiler knows it among others. */
 export declare const IDENTITY: unique symbol
 /** What `use` has added to `ctx.state`, here and in outer scopes. */
 export declare const STATE: unique symbol
-/** The declarations in their stored form (see `stored.ts`), except default resources. */
+/** The declarations in their stored form (see `stored.ts`). */
 export declare const ENTRIES: unique symbol
-/** The keys that these declarations record (see `conflicts.ts`), except those of default resources. */
+/** The keys of the routes, and marks (see `keys.ts`). */
 export declare const KEYS: unique symbol
-/** The names of default resources: their entries and their keys can be read off them. */
-export declare const NAMES: unique symbol
+/** The routes of callbacks that are kept apart from the keys (see `keys.ts`). */
+export declare const NESTED: unique symbol
 /** What the scope passes down. */
 export declare const FRAME: unique symbol
 export declare const REGISTRY: unique symbol
@@ -23,8 +23,8 @@ export declare const REGISTRY: unique symbol
 export declare const CALLBACK: unique symbol
 
 /**
- * A mark among the keys: the scope, or a callback in it, has shallow members in other resources, so their paths are outside of
- * the path of these resources (see `shallow.ts`). A mark is not a text, so it is equal to no key.
+ * A mark among the keys: there are shallow members in other resources, so their paths are outside of the path of these resources
+ * (see `shallow.ts`). A mark is not a text, so it is equal to no key.
  */
 export type Outside = true
 
@@ -61,7 +61,12 @@ export interface AnyResult {
   readonly [STATE]: unknown
   readonly [ENTRIES]: unknown
   readonly [KEYS]: unknown
-  readonly [NAMES]: string
+  readonly [NESTED]: unknown
+}
+
+/** A scope without the mark `InsideCollection`, or no callback. */
+export interface Unmarked {
+  readonly [KEYS]: string | Outside | Expects | ExpectsId | ExpectsCollection
 }
 
 /** The scope of a callback, not of a part. */
@@ -69,22 +74,9 @@ export interface CallbackScope {
   readonly [CALLBACK]: true
 }
 
-/** A scope without the mark `Outside`, or no callback. */
-export interface Unmarked {
-  readonly [KEYS]: string | Expects | ExpectsId | ExpectsCollection
-}
-
-/** A scope without any marks. */
-export interface PlainScope extends AnyScope {
-  readonly [KEYS]: string
-}
-
 export type FrameIn<Self extends AnyScope> = Self[typeof FRAME]
 export type RegistryIn<Self extends AnyScope> = Self[typeof REGISTRY]
 export type StateIn<Self extends AnyScope> = Self[typeof STATE]
 export type EntriesIn<Self extends AnyScope> = Self[typeof ENTRIES]
 export type KeysIn<Self extends AnyScope> = Self[typeof KEYS]
-export type NamesIn<Self extends AnyScope> = Self[typeof NAMES]
-
-/** The entries of a scope, those of default resources included: their stored form is the name. */
-export type AllEntriesIn<Self extends AnyScope> = EntriesIn<Self> | NamesIn<Self>
+export type NestedIn<Self extends AnyScope> = Self[typeof NESTED]

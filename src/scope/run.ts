@@ -23,8 +23,6 @@ export class Run {
   /** The call of this run whose own callback runs now. */
   #inner: string | undefined
   #isOver = false
-  /** Whether there are routes outside of the scope's path: see `shallow.ts`. */
-  hasOutside = false
 
   /** How many callbacks it is in. */
   readonly #depth: number

@@ -9,7 +9,6 @@ import type { FrameController } from './controller/controller.js'
 import type { Declarations } from './declarations.js'
 import type { NamespaceNames, PartPlaces } from './editor/completion.js'
 import type { UncheckedScope } from './editor/hint.js'
-import type { GroupInitialKeys } from './namespace/group.js'
 import type { AnywhereFrame } from './part/anywhere.js'
 import type {
   NoPartMessage,
@@ -32,8 +31,8 @@ import type {
   Identity,
   KEYS,
   KeysIn,
-  NAMES,
-  NamesIn,
+  NESTED,
+  NestedIn,
   REGISTRY,
   RegistryIn,
   STATE,
@@ -45,7 +44,7 @@ import type {
  * callback returns the last one.
  *
  * `Frame` is what the scope passes down, `State` what `use` has added to `ctx.state`, `Registry` the map of controllers;
- * `Entries`, `Keys` and `Names` are what the chain has recorded so far. A hover prints them in this order and cuts off
+ * `Entries`, `Keys` and `Nested` are what the chain has recorded so far. A hover prints them in this order and cuts off
  * the last ones. Their variance is annotated; otherwise the compiler would compare whole chains to infer it.
  *
  * @example defineRoutes(controllers, r => r.resources('places', r => r.get('preview')))
@@ -55,15 +54,15 @@ export interface Scope<
   in out State,
   in out Entries,
   in out Keys,
-  in out Names extends string,
+  in out Nested,
   in out Registry,
 > extends Declarations {
   readonly [FRAME]: Frame
-  readonly [IDENTITY]: Identity<Frame, State, Entries | Names>
+  readonly [IDENTITY]: Identity<Frame, State, Entries>
   readonly [STATE]: State
   readonly [ENTRIES]: Entries
   readonly [KEYS]: Keys
-  readonly [NAMES]: Names
+  readonly [NESTED]: Nested
   readonly [REGISTRY]: Registry
   readonly [CALLBACK]: true
 }
@@ -77,8 +76,8 @@ export interface PartScope<in out Frame extends AnyFrame, in out State, in out R
   readonly [IDENTITY]: Identity<Frame, State, never>
   readonly [STATE]: State
   readonly [ENTRIES]: never
-  readonly [KEYS]: GroupInitialKeys<Frame>
-  readonly [NAMES]: never
+  readonly [KEYS]: never
+  readonly [NESTED]: never
   readonly [REGISTRY]: Registry
 }
 
@@ -89,7 +88,7 @@ export interface PartScope<in out Frame extends AnyFrame, in out State, in out R
  */
 export type RefusedCall<First, Self extends AnyScope> = [First] extends [Unwritten]
   ? UncheckedScope
-  : Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self> | Refused, KeysIn<Self>, NamesIn<Self>, RegistryIn<Self>>
+  : Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self> | Refused, KeysIn<Self>, NestedIn<Self>, RegistryIn<Self>>
 
 /** The scope in the callback of `resources` or `resource`, if the call is refused. */
 export type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
@@ -176,7 +175,7 @@ export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame,
  */
 export type NamedCallback<Registry, Inner extends AnyFrame, State, InitialKeys, Returned, Given> = (
   Given extends unknown
-    ? (r: Scope<Inner, State, never, InitialKeys | Inner['shallow'], never, Registry>) => Returned
+    ? (r: Scope<Inner, State, never, InitialKeys, never, Registry>) => Returned
     : never
 ) extends infer Type extends object
   ? Type

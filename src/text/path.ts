@@ -131,7 +131,7 @@ export type PathShape<Path extends string> = Path extends `${infer Head}:${infer
  * @example UsualShape<'places/:id/rooms'> // '/places/:/rooms'
  */
 export type UsualShape<Path extends string> = Path extends `/${infer Rest}` ? SegmentShapes<Rest> : SegmentShapes<Path>
-export type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer Rest}`
+type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? `/${SegmentShape<First>}${SegmentShapes<Rest>}`
   : `/${SegmentShape<Path>}`
 type SegmentShape<Segment extends string> =

@@ -135,31 +135,31 @@ export const rejectedParts: readonly Rejected[] = [
   {
     title: 'draw: shallow resources in a part for any place, inside of others',
     source:
-      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('rooms', { only: ['index'], shallow: true })»))",
-    message:
-      'draw: a part for any place with shallow resources cannot be drawn in other resources: write it for this place',
+      "r => r.resources('places', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('rooms', { only: ['show'], shallow: true })»))",
+    message: 'draw: a part for any place cannot have members of shallow resources here: write it for this place',
+    instead:
+      "r => r.resources('places', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('rooms', { only: ['index'], shallow: true })))",
     throws: false,
   },
   {
     title: 'draw: a part for any place with resources in a resource, in shallow resources',
     source:
-      "r => r.resources('places', { shallow: true }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resource('home', { only: [] }, r => r.resources('places', { only: ['index'], controller: 'Places' }))»))",
-    message:
-      'draw: a part for any place with resources in a resource cannot be drawn in shallow resources: write it for this place',
+      "r => r.resources('places', { shallow: true, only: ['index'] }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resource('home', { only: [] }, r => r.resources('places', { only: ['show'], controller: 'Places' }))»))",
+    message: 'draw: a part for any place cannot have members of shallow resources here: write it for this place',
     throws: false,
   },
   {
     title: 'draw: a part for any place with a route that the shallow resources around it have',
     source:
       "r => r.resources('places', { shallow: true }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.resources('places', { only: ['show'] })»))",
-    message: 'draw duplicates existing routes below /places/:id',
+    message: 'draw: a part for any place cannot have members of shallow resources here: write it for this place',
     throws: 'draw duplicates an existing route: GET /places/:id',
   },
   {
     title: 'draw: a part for any place with the same route in shallow resources and for a member',
     source:
       "r => r.resources('places', { shallow: true, only: [] }, r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.get('at', Ping, 'ping').resources('places', { only: [] }, r => r.get('at', Ping, 'ping'))»))",
-    message: 'draw duplicates existing routes below /places/:id',
+    message: 'draw: a part for any place cannot have members of shallow resources here: write it for this place',
     throws: "resources('places') duplicates an existing route: GET /places/:id/at",
   },
   {

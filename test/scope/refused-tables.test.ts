@@ -119,7 +119,7 @@ class Writer {
     const isShallow = place.includes('shallow')
     const isAnywhere = place.startsWith(ANYWHERE)
     if (isAnywhere && isShallow) return this.declaration(inside, depth, place)
-    if (!isAnywhere && this.random.chance(0.5))
+    if (!isAnywhere && (isShallow || this.random.chance(0.5)))
       return `.draw((r: ScopeAt<typeof controllers, [${place}]>) => ${this.chain(inside, depth + 1, place)})`
     const inResources = place.includes('esource')
     const steps = inResources ? ANYWHERE_IN_RESOURCES : ANYWHERE
@@ -302,26 +302,26 @@ const EDGE_CASES = [
   "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resource('a', r => r.collection(r => r.get('preview')))).get('a/preview', () => {})",
   "r.draw((r: ScopeAnywhere<typeof controllers>) => r.match(['get', 'put'], 'a', () => {})).put('a', () => {})",
   // Parts for any place in shallow resources
-  "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')))",
+  "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { only: ['index'] })))",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')).resources('bs'))",
   "r.resources('as', { shallow: true }, r => r.resources('bs').draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')))",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')).get('bs', () => {}))",
-  "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')).put('bs', () => {}))",
+  "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { only: ['index'] })).put('bs', () => {}))",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', r => r.get('a', () => {})))).get('bs/:p/a', () => {})",
-  "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', r => r.get('a', () => {})))).get('as/:p/bs/:q/a', () => {})",
+  "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAt<typeof controllers, [InResources<'as', { shallow: true }>]>) => r.resources('bs', r => r.get('a', () => {})))).get('as/:p/bs/:q/a', () => {})",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { only: ['index'] })))",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { only: ['show'] })))",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('a', () => {}).resources('as', { only: ['index'] }, r => r.get('a', () => {}))))",
-  "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('a', () => {}).resources('as', { only: ['index'] }, r => r.put('a', () => {}))))",
+  "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAt<typeof controllers, [InResources<'as', { shallow: true }>]>) => r.get('a', () => {}).resources('as', { only: ['index'] }, r => r.put('a', () => {}))))",
   "r.resources('as', { shallow: true }, r => r.collection(r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs'))).resources('bs'))",
   "r.resources('as', { shallow: true }, r => r.collection(r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { only: ['index'] }))).resources('bs', { only: ['index'] }))",
   "r.resources('as', { shallow: true }, r => r.resource('a', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs'))).resources('bs'))",
   "r.resources('as', { shallow: true }, r => r.resource('a', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('bs', () => {}))).resources('bs'))",
-  "r.resources('as', { shallow: true }, r => r.scope('x', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs'))).resources('bs'))",
+  "r.resources('as', { shallow: true }, r => r.scope('x', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { only: ['index'] }))).resources('bs'))",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('preview').scope(r => r.use(user).resources('bs', { only: ['show'] }))).get('preview'))",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs'))).draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs'))",
   "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')))).get('bs/:p', () => {})",
-  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')))).get('bs', () => {})",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { only: ['index'] })))).get('bs', () => {})",
   // Declarations that no random table has.
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).get('a/b', () => {})",
   "r.resources('as').namespace('a', r => r.redirect('b', 'As#index')).post('a/b', () => {})",

@@ -11,7 +11,7 @@ import type { InContext } from '../../route/context.js'
 import type { Refused } from '../../route/refused.js'
 import type { HintOr, NoNames, Unwritten } from '../../text/inference.js'
 import type { NoCallback } from '../callback.js'
-import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NAMES, REGISTRY, STATE } from '../record.js'
+import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE } from '../record.js'
 import type { RedirectOptions } from '../redirect/redirect-options.js'
 import type { VerbName } from '../verb/verb-name.js'
 
@@ -25,7 +25,7 @@ export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall
   readonly [STATE]: Anything
   readonly [ENTRIES]: Refused
   readonly [KEYS]: never
-  readonly [NAMES]: never
+  readonly [NESTED]: never
   readonly [CALLBACK]: true
 }
 

@@ -14,7 +14,6 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
-import type { VerbKeys } from '../duplicates/recorded-keys.js'
 import type {
   Further,
   OfferedFirst,
@@ -25,9 +24,10 @@ import type {
 } from '../editor/unfinished-verb.js'
 import type { FirstWords } from '../foreign/first-words.js'
 import type { NoMiddlewareMessage } from '../foreign/lone-options.js'
+import type { RouteKey } from '../keys.js'
 import type { More } from '../middleware/more-parameters.js'
 import type { AnsweringFunction } from '../middleware/returned-value.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareProblem } from '../verb/bare-verb.js'
 import type { UsualEntry } from '../verb/usual-entry.js'
@@ -107,8 +107,8 @@ export interface Match extends MatchWithMiddlewares {
     StateIn<Self>,
     | EntriesIn<Self>
     | `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 
@@ -164,8 +164,8 @@ export interface Match extends MatchWithMiddlewares {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`,
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 
@@ -201,8 +201,8 @@ export interface Match extends MatchWithMiddlewares {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

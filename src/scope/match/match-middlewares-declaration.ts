@@ -2,8 +2,8 @@
 
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread } from '../../text/inference.js'
-import type { VerbKeys } from '../duplicates/recorded-keys.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { RouteKey } from '../keys.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { Scope } from '../scope.js'
 import type { UsualEntryBehind, UsualEntryOfMore } from '../verb/usual-entry.js'
 import type { AnyTypesOfThree, TypesOfThree } from '../verb/verb-parameters.js'
@@ -51,8 +51,8 @@ export interface MatchWithMiddlewares {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 
@@ -106,8 +106,8 @@ export interface MatchWithMiddlewares {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, MatchedMethod<Verbs>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

@@ -6,10 +6,10 @@ import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
 import type { JoinWrittenPath } from '../../text/path.js'
-import type { PathKeys, VerbKeys } from '../duplicates/recorded-keys.js'
 import type { TooMany } from '../editor/hint.js'
 import type { LoneArgument } from '../editor/lone-argument.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { RouteKey } from '../keys.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
 import type { MiddlewareContext } from '../verb/verb-context.js'
 import type { CheckedHandlerAlone } from '../verb/verb-handler.js'
@@ -81,9 +81,9 @@ export interface MountDeclaration {
     StateIn<Self>,
     EntriesIn<Self> | VerbEntry<'ALL', NoInfer<Path> | MountedPath<NoInfer<Path>>>,
     | KeysIn<Self>
-    | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, 'ALL'>
-    | PathKeys<FrameIn<Self>['idShape'], MountedPath<NoInfer<Path>>, 'ALL'>,
-    NamesIn<Self>,
+    | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, 'ALL'>
+    | RouteKey<FrameIn<Self>['shape'], MountedPath<NoInfer<Path>>, 'ALL'>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

@@ -12,7 +12,7 @@ import type {
   ReturnProblem,
   SeveralCallbacksMessage,
 } from '../callback.js'
-import type { CollectionInitialKeys } from '../duplicates/recorded-keys.js'
+import type { CollectionKeys } from '../keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
 import type { CollectionUseProblem } from '../use/id-use-message.js'
 
@@ -31,14 +31,7 @@ type WrongCollection<Self extends AnyScope, Inner extends AnyFrame, Given, Retur
         : CallMessage<'collection', typeof NOT_A_FUNCTION>
       : ReturnProblem<'collection', Inner, Returned> extends never
         ? CollectionUseProblem<Returned> extends never
-          ? PartProblem<
-              'collection',
-              Given,
-              RegistryIn<Self>,
-              Inner,
-              StateIn<Self>,
-              CollectionInitialKeys<FrameIn<Self>, Self> | FrameIn<Self>['shallow']
-            >
+          ? PartProblem<'collection', Given, RegistryIn<Self>, Inner, StateIn<Self>, CollectionKeys<Self>>
           : CollectionUseProblem<Returned>
         : ReturnOrPartMessage<'collection', Given>
     : SeveralCallbacksMessage<'collection'>

@@ -12,35 +12,34 @@ import type {
   ReturnProblem,
   SeveralCallbacksMessage,
 } from '../callback.js'
-import type { IdPrefix } from '../duplicates/recorded-keys.js'
-import type { DuplicatesMessage, PartDuplicates } from '../part/draw.js'
+import type { CallbackRoutesProblem } from '../callback-routes.js'
+import type { KeysOf } from '../keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
 
 /** What is wrong with the callback of a group, or `never`. A text is a path whose callback is missing. */
 export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResult> =
   FrameIn<Returned> extends FrameIn<Self>
     ? IsOneCallback<Given, Returned> extends true
-      ? PartDuplicates<Self, FrameIn<Self>, Returned> extends never
-        ? never
-        : DuplicatesMessage<'scope', Self, FrameIn<Self>, Returned>
+      ? GroupRoutesProblem<Self, FrameIn<Self>, Returned>
       : WrongGroup<Self, FrameIn<Self>, Given, Returned> extends never
-        ? DuplicatesProblem<Self, FrameIn<Self>, Returned>
+        ? GroupRoutesProblem<Self, FrameIn<Self>, Returned>
         : WrongGroup<Self, FrameIn<Self>, Given, Returned>
     : WrongGroup<Self, FrameIn<Self>, Given, Returned>
 
-type DuplicatesProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> =
-  PartDuplicates<Self, Frame, Returned> extends never ? never : DuplicatesMessage<'scope', Self, Frame, Returned>
+type GroupRoutesProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = CallbackRoutesProblem<
+  'scope',
+  Self,
+  Frame,
+  Frame['path'],
+  KeysOf<Self>,
+  Returned
+>
 
 type WrongGroup<Self extends AnyScope, Frame extends AnyFrame, Given, Returned> =
   IsOne<Given> extends true
     ? Given extends NotACallback
       ? CallMessage<Given extends string ? `scope('${Given}')` : 'scope', typeof NOT_A_FUNCTION>
       : ReturnProblem<'scope', Frame, Returned> extends never
-        ? PartProblem<'scope', Given, RegistryIn<Self>, Frame, StateIn<Self>, GroupInitialKeys<Frame>>
+        ? PartProblem<'scope', Given, RegistryIn<Self>, Frame, StateIn<Self>, never>
         : ReturnOrPartMessage<'scope', Given>
     : SeveralCallbacksMessage<'scope'>
-
-/** The keys that a group begins with. In a resource, paths of its collection may begin with its id. */
-export type GroupInitialKeys<Frame extends AnyFrame> =
-  | (Frame['idShape'] extends '/:' ? IdPrefix : never)
-  | Frame['shallow']

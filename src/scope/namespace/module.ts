@@ -13,19 +13,17 @@ import type { NameProblem } from '../../text/names.js'
 import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
-import type { CallbackProblem, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
+import type { CallbackProblem, IsPartFor, NoCallback } from '../callback.js'
+import type { CallbackRoutesProblem } from '../callback-routes.js'
 import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
-import type { CallbackRoutesProblem } from '../duplicates/callback-routes.js'
-import type { KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
-import type { CallbackKeys, PathScopeKeys } from '../duplicates/recorded-keys.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import type { Untyped } from '../editor/untyped.js'
 import { noOptionMessage } from '../foreign/foreign-options.js'
 import type { NameMessage } from '../foreign/name-message.js'
+import type { CallbackBelow, CallbackKeys, FirstSegment, KeysAt, KeysOf, ResultBelow, ResultKeys } from '../keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
 import type { NotGiven } from '../resources/options.js'
 import type { RefusedNames } from '../resources/refused-options.js'
-import type { MarkKeys } from '../shallow/shallow.js'
 
 /**
  * The options of `namespace`.
@@ -69,14 +67,21 @@ export type ModuleEntry<Name, Path extends string, Children> = Path extends NoPa
     : PathScope<Path, Module<Name, Children>>
 
 /**
- * The keys that the namespace records. Without a path, the routes in it are at the paths of the outer scope. A path that is not
- * a literal was refused: all that follows would begin with it.
+ * The keys that the namespace records, and what it keeps apart. Without a path, its routes are at the paths of the outer scope. A path that is
+ * not a literal was refused.
  */
-export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> = Path extends NoPath
-  ? CallbackKeys<Frame, Returned>
-  : {} extends KeyedBy<Path>
+export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> =
+  {} extends KeyedBy<Path>
     ? never
-    : PathScopeKeys<Frame, Path> | MarkKeys<Returned>
+    : Path extends NoPath
+      ? ResultKeys<Returned>
+      : CallbackKeys<Frame, FirstSegment<Path>, Returned>
+export type ModuleBelow<Frame extends AnyFrame, Path extends string, Returned> =
+  {} extends KeyedBy<Path>
+    ? never
+    : Path extends NoPath
+      ? ResultBelow<Returned>
+      : CallbackBelow<Frame, FirstSegment<Path>, Returned>
 
 /**
  * The type of the options while no path is inferred from them. Before the compiler knows them, they may also be a callback at
@@ -156,9 +161,8 @@ type NamespaceAtProblem<
             `namespace('${Name}')`,
             Self,
             Frame,
-            ShownPath<Frame['path'], Path>,
-            KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>,
-            ModuleEntry<Name, Path, ReturnedEntries<Returned>>,
+            PathWith<Frame, Path>,
+            KeysWith<Self, Frame, Path>,
             Returned
           > extends never
           ? Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
@@ -168,12 +172,11 @@ type NamespaceAtProblem<
               `namespace('${Name}')`,
               Self,
               Frame,
-              ShownPath<Frame['path'], Path>,
-              KeyConflictCandidates<Self, Frame, ModuleKeys<Frame, Path, Returned>>,
-              ModuleEntry<Name, Path, ReturnedEntries<Returned>>,
+              PathWith<Frame, Path>,
+              KeysWith<Self, Frame, Path>,
               Returned
             >
-        : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, Frame['shallow']> extends true
+        : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, never> extends true
           ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
           : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
       : never
@@ -181,9 +184,9 @@ type NamespaceAtProblem<
       ? UncheckedCallback
       : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
 
-/** The path of the scope in error messages. */
-type ShownPath<Base extends string, Path extends string> = Path extends NoPath
-  ? Base extends ''
-    ? '/'
-    : Base
-  : `${Base}${SlashedPath<Path>}`
+/** The path of the scope, and the keys outside of the scope that its routes may duplicate. */
+type PathWith<Frame extends AnyFrame, Path extends string> = Path extends NoPath
+  ? Frame['path']
+  : `${Frame['path']}${SlashedPath<Path>}`
+type KeysWith<Self extends AnyScope, Frame extends AnyFrame, Path extends string> =
+  {} extends KeyedBy<Path> ? never : Path extends NoPath ? KeysOf<Self> : KeysAt<Self, Frame, FirstSegment<Path>>

@@ -4,16 +4,16 @@ import type { NamespaceFrame } from '../../route/scope-frame.js'
 import type { Namespace } from '../../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { NOT_A_FUNCTION, NoCallback, RefusedCallbackEntries, ResultEntries } from '../callback.js'
-import type { NameKeys } from '../duplicates/recorded-keys.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type { Callback as HintCallback, HintOrOptions, TooMany, UncheckedCallback } from '../editor/hint.js'
 import type { LoneArgument, NAME_FIRST } from '../editor/lone-argument.js'
-import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { CallbackBelow, CallbackKeys } from '../keys.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { NotGiven } from '../resources/options.js'
 import type { RefusedCall, Scope } from '../scope.js'
-import type { MarkKeys } from '../shallow/shallow.js'
 import type {
   CheckedNamespaceAtName,
+  ModuleBelow,
   ModuleEntry,
   ModuleKeys,
   NamespaceAtFrame,
@@ -97,11 +97,8 @@ export interface NamespaceDeclaration {
                 StateIn<Self>
               >
             >),
-      | KeysIn<Self>
-      | ([Path] extends [never]
-          ? NameKeys<FrameIn<Self>, NoInfer<Name>>
-          : ModuleKeys<FrameIn<Self>, NoInfer<Path>, Returned>),
-      NamesIn<Self>,
+      KeysIn<Self>,
+      NestedIn<Self>,
       RegistryIn<Self>
     >
   >
@@ -130,14 +127,7 @@ export interface NamespaceDeclaration {
       ((
         r: (
           Given extends unknown
-            ? Scope<
-                NamespaceFrame<FrameIn<Self>, Name>,
-                StateIn<Self>,
-                never,
-                FrameIn<Self>['shallow'],
-                never,
-                RegistryIn<Self>
-              >
+            ? Scope<NamespaceFrame<FrameIn<Self>, Name>, StateIn<Self>, never, never, never, RegistryIn<Self>>
             : never
         ) extends infer Inside
           ? Inside
@@ -147,8 +137,8 @@ export interface NamespaceDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | NameKeys<FrameIn<Self>, Name> | MarkKeys<Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | CallbackKeys<FrameIn<Self>, Name, Returned>,
+    NestedIn<Self> | CallbackBelow<FrameIn<Self>, Name, Returned>,
     RegistryIn<Self>
   >
   namespace<
@@ -170,14 +160,7 @@ export interface NamespaceDeclaration {
       ((
         r: (
           Given extends unknown
-            ? Scope<
-                NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-                StateIn<Self>,
-                never,
-                FrameIn<Self>['shallow'],
-                never,
-                RegistryIn<Self>
-              >
+            ? Scope<NamespaceAtFrame<FrameIn<Self>, Name, Path>, StateIn<Self>, never, never, never, RegistryIn<Self>>
             : never
         ) extends infer Inside
           ? Inside
@@ -188,7 +171,7 @@ export interface NamespaceDeclaration {
     StateIn<Self>,
     EntriesIn<Self> | ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>,
     KeysIn<Self> | ModuleKeys<FrameIn<Self>, Path, Returned>,
-    NamesIn<Self>,
+    NestedIn<Self> | ModuleBelow<FrameIn<Self>, Path, Returned>,
     RegistryIn<Self>
   >
 }

@@ -2,22 +2,19 @@
 
 import type { AnyFrame } from '../../route/frame.js'
 import type { NamespaceFrame } from '../../route/scope-frame.js'
-import type { Namespace, PathScope } from '../../route/stored.js'
 import type { Checked, Unread } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import type { SlashedPath } from '../../text/path.js'
 import { PATH_LITERAL } from '../../text/path-messages.js'
 import type { ScopePathProblem } from '../../text/path-problem.js'
-import type { CallbackProblem, IsPartFor, NoCallback, ReturnedEntries } from '../callback.js'
+import type { CallbackProblem, IsPartFor, NoCallback } from '../callback.js'
+import type { CallbackRoutesProblem } from '../callback-routes.js'
 import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
-import type { CallbackRoutesProblem } from '../duplicates/callback-routes.js'
-import type { ConflictCandidates, KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
-import type { OneByOne } from '../duplicates/keys-on-path.js'
-import type { PathScopeKeys } from '../duplicates/recorded-keys.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import type { NameMessage } from '../foreign/name-message.js'
+import type { FirstSegment, KeysAt } from '../keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
 
 /**
@@ -45,8 +42,7 @@ type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, N
           Self,
           Frame,
           `${Frame['path']}/${Name}`,
-          ConflictCandidates<Self, Frame, Name, OneByOne>,
-          Namespace<Name, ReturnedEntries<Returned>>,
+          KeysAt<Self, Frame, Name>,
           Returned
         > extends never
         ? Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
@@ -57,11 +53,10 @@ type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, N
             Self,
             Frame,
             `${Frame['path']}/${Name}`,
-            ConflictCandidates<Self, Frame, Name, OneByOne>,
-            Namespace<Name, ReturnedEntries<Returned>>,
+            KeysAt<Self, Frame, Name>,
             Returned
           >
-      : IsPartFor<Given, Registry, NamespaceFrame<Frame, Name>, StateIn<Self>, Frame['shallow']> extends true
+      : IsPartFor<Given, Registry, NamespaceFrame<Frame, Name>, StateIn<Self>, never> extends true
         ? NamespaceProblem<Self, Registry, Frame, Name, NoCallback, Returned>
         : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
     : [Name] extends [never]
@@ -92,11 +87,10 @@ type PathScopeProblem<
         Self,
         Frame,
         `${Frame['path']}${SlashedPath<Path>}`,
-        KeyConflictCandidates<Self, Frame, PathScopeKeys<Frame, Path>>,
-        PathScope<Path, ReturnedEntries<Returned>>,
+        KeysAt<Self, Frame, FirstSegment<Path>>,
         Returned
       >
-    : IsPartFor<Given, RegistryIn<Self>, Inner, StateIn<Self>, Frame['shallow']> extends true
+    : IsPartFor<Given, RegistryIn<Self>, Inner, StateIn<Self>, never> extends true
       ? PathScopeProblem<Self, Frame, Inner, Path, NoCallback, Returned>
       : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
   : [Path] extends [Unread]

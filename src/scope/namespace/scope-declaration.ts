@@ -6,7 +6,6 @@ import type { KindedScope, PathScope } from '../../route/stored.js'
 import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
 import type { CheckedEntries, NoCallback, RefusedScopeEntries, ResultEntries, ThisWithCallback } from '../callback.js'
-import type { PathScopeKeys, ResultKeys } from '../duplicates/recorded-keys.js'
 import type {
   Callback as HintCallback,
   HintOrOptions,
@@ -15,11 +14,11 @@ import type {
   UncheckedScope,
 } from '../editor/hint.js'
 import type { Untyped } from '../editor/untyped.js'
-import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { CallbackBelow, CallbackKeys, FirstSegment, ResultBelow, ResultKeys } from '../keys.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { NotGiven } from '../resources/options.js'
 import type { RefusedCall, Scope } from '../scope.js'
-import type { MarkKeys } from '../shallow/shallow.js'
-import type { GroupInitialKeys, GroupProblem } from './group.js'
+import type { GroupProblem } from './group.js'
 import type { CheckedScopePath } from './namespace.js'
 import type {
   CheckedScopeOptions,
@@ -87,8 +86,8 @@ export interface ScopeDeclaration {
           KindTexts<KindsOfOptions<Options>>,
           RefusedScopeEntries<FrameIn<Self>, Returned, StateIn<Self>>
         >,
-      KeysIn<Self> | PathScopeKeys<FrameIn<Self>, NoInfer<Path>>,
-      NamesIn<Self>,
+      KeysIn<Self>,
+      NestedIn<Self>,
       RegistryIn<Self>
     >
   >
@@ -105,7 +104,7 @@ export interface ScopeDeclaration {
           ((
             r: (
               Given extends unknown
-                ? Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>
+                ? Scope<FrameIn<Self>, StateIn<Self>, never, never, never, RegistryIn<Self>>
                 : never
             ) extends infer Inside
               ? Inside
@@ -113,16 +112,14 @@ export interface ScopeDeclaration {
           ) => Returned)
       : // Unresolved: see `collection` in `declarations.ts`.
         [GroupProblem<Self, Given, Returned>] extends [GroupProblem<Self, Given, Returned> & 0]
-        ? (
-            r: Scope<FrameIn<Self>, StateIn<Self>, never, GroupInitialKeys<FrameIn<Self>>, never, RegistryIn<Self>>,
-          ) => unknown
+        ? (r: Scope<FrameIn<Self>, StateIn<Self>, never, never, never, RegistryIn<Self>>) => unknown
         : GroupProblem<Self, Given, Returned>,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | CheckedEntries<Returned, StateIn<Self>>,
-    KeysIn<Self> | ResultKeys<FrameIn<Self>, Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | ResultKeys<Returned>,
+    NestedIn<Self> | ResultBelow<Returned>,
     RegistryIn<Self>
   >
 
@@ -140,14 +137,7 @@ export interface ScopeDeclaration {
       ((
         r: (
           Given extends unknown
-            ? Scope<
-                ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
-                StateIn<Self>,
-                never,
-                FrameIn<Self>['shallow'],
-                never,
-                RegistryIn<Self>
-              >
+            ? Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>
             : never
         ) extends infer Inside
           ? Inside
@@ -157,8 +147,8 @@ export interface ScopeDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path> | MarkKeys<Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | CallbackKeys<FrameIn<Self>, FirstSegment<Path>, Returned>,
+    NestedIn<Self> | CallbackBelow<FrameIn<Self>, FirstSegment<Path>, Returned>,
     RegistryIn<Self>
   >
 
@@ -198,7 +188,7 @@ export interface ScopeDeclaration {
                 KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
                 StateIn<Self>,
                 never,
-                FrameIn<Self>['shallow'],
+                never,
                 never,
                 RegistryIn<Self>
               >
@@ -211,8 +201,8 @@ export interface ScopeDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | PathScopeKeys<FrameIn<Self>, Path> | MarkKeys<Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | CallbackKeys<FrameIn<Self>, FirstSegment<Path>, Returned>,
+    NestedIn<Self> | CallbackBelow<FrameIn<Self>, FirstSegment<Path>, Returned>,
     RegistryIn<Self>
   >
 }

@@ -17,7 +17,7 @@ export interface AnywhereFrame {
   readonly params: never
   readonly parentParams: never
   readonly acceptsId: true
-  readonly idShape: ''
+  readonly shape: '/…'
   readonly shallow: never
   readonly namespace: ''
   readonly kinds: unknown

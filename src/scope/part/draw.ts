@@ -7,24 +7,18 @@ import type { KindsIn } from '../../route/kinds.js'
 import type { HasRefused } from '../../route/lookup.js'
 import type { Refused } from '../../route/refused.js'
 import type { WithState } from '../../route/stored.js'
-import type { IsAnyOrUnresolved, Undistributed, Unoffered } from '../../text/inference.js'
+import type { Undistributed, Unoffered } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { ParamKind } from '../../text/param-kinds.js'
 import type { NameIn, WithoutColons } from '../../text/segments.js'
 import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProblem } from '../callback.js'
-import type { AllRouteKeysIn, AreVerbsNew, KeyConflictCandidates } from '../duplicates/conflict-candidates.js'
-import type { Duplicates } from '../duplicates/conflicts.js'
-import type { EntryKeysIn } from '../duplicates/entry-keys.js'
-import type { DuplicateKeysMessage } from '../duplicates/existing-route.js'
-import type { AllKeysIn, CallbackKeys } from '../duplicates/recorded-keys.js'
-import type { AnyScope, Expects, ExpectsCollection, ExpectsId, KeysIn, StateIn, Unmarked } from '../record.js'
-import type { MarkOf } from '../shallow/shallow.js'
-import type { CallbackUseProblem } from '../shallow/shallow-use.js'
-import type { IdUseProblem } from '../use/id-use.js'
+import type { CallbackRoutesProblem, NestedProblem } from '../callback-routes.js'
+import type { AllKeys, IsInResources, KeysOf, ResultBelow, ResultKeys } from '../keys.js'
+import type { AnyScope, StateIn } from '../record.js'
+import type { IdUseProblem, OutsideIn } from '../use/id-use.js'
 import type { ScopeForAnywhere, Unplaced } from './anywhere.js'
 import type { Misplaced } from './misplaced.js'
-import type { PlacedEntries, PlacedKeys, Rewritten, WithChildren } from './placed.js'
-import type { MarkedPartProblem, MarkedPlacedKeys, ShallowPartProblem } from './shallow-part.js'
+import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } from './placed.js'
 
 /** What a part takes: the type that is written for its parameter. It is `never` for a value that is no function. */
 export type TakenBy<Part> = Part extends (...given: infer Given) => unknown ? Given[0] : never
@@ -64,10 +58,16 @@ type OwnEntries<Part, Frame extends AnyFrame> = Part extends (r: infer Taken ext
 /** The keys that `draw` records. A refused part has none: if it returns `any`, all that follows would duplicate it. */
 export type PartKeys<Frame extends AnyFrame, Returned, Problem> = [Problem] extends [never]
   ? Returned extends ScopeForAnywhere
-    ? Returned extends Unmarked
-      ? PlacedKeys<Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>
-      : MarkedPlacedKeys<ReturnedEntries<Returned>>
-    : CallbackKeys<Frame, Returned>
+    ? PlacedKeys<Frame, IsInResources<Frame> extends true ? AllKeys<Returned> : ResultKeys<Returned>>
+    : ResultKeys<Returned>
+  : never
+/** The routes that it keeps apart. */
+export type PartBelow<Frame extends AnyFrame, Returned, Problem> = [Problem] extends [never]
+  ? Returned extends ScopeForAnywhere
+    ? IsInResources<Frame> extends true
+      ? never
+      : PlacedBelow<Frame, ResultBelow<Returned>>
+    : ResultBelow<Returned>
   : never
 
 /**
@@ -154,9 +154,7 @@ type ShallowOf<Frame extends AnyFrame> = string extends Frame['path']
 export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = [
   AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>,
 ] extends [never]
-  ? [PartDuplicates<Self, Frame, Returned>] extends [never]
-    ? never
-    : DuplicatesMessage<'draw', Self, Frame, Returned>
+  ? CallbackRoutesProblem<'draw', Self, Frame, Frame['path'], KeysOf<Self>, Returned>
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>
 
 /** What is wrong, at the place of a scope, with the chain that a part for any place returns, or `never`. */
@@ -167,70 +165,25 @@ export type PartAnywhereProblem<
   PartFrame extends AnyFrame,
   Returned,
 > = [AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>] extends [never]
-  ? [Misplaced<ReturnedEntries<Returned>, Registry, Frame>] extends [never]
-    ? Returned extends Unmarked
-      ? [PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>] extends [never]
-        ? Frame['shallow'] | ((ExpectsId | ExpectsCollection) & KeysIn<Self>) extends never
-          ? never
-          : ScopePartProblem<Self, Frame, ReturnedEntries<Returned>>
-        : DuplicateKeysMessage<
-            'draw',
-            Self,
-            Frame,
-            PlacedDuplicates<Self, Frame, PlacedEntries<Frame, ReturnedEntries<Returned>>>,
-            Frame['path'] extends '' ? '/' : Frame['path']
-          >
-      : MarkedPartProblem<Self, Frame, ReturnedEntries<Returned>>
-    : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
+  ? ShallowPartProblem<Frame, ReturnedEntries<Returned>> extends never
+    ? [Misplaced<ReturnedEntries<Returned>, Registry, Frame>] extends [never]
+      ? IdUseProblem<'draw', Self, ReturnedEntries<Returned>> extends never
+        ? NestedProblem<'draw', Self, Frame, Frame['path'], PlacedKeys<Frame, AllKeys<Returned>>, KeysOf<Self>>
+        : IdUseProblem<'draw', Self, ReturnedEntries<Returned>>
+      : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
+    : ShallowPartProblem<Frame, ReturnedEntries<Returned>>
   : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>
 
-/** The same where the scope is shallow, or has a `use` that expects the id. */
-type ScopePartProblem<Self extends AnyScope, Frame extends AnyFrame, Entries> =
-  IdUseProblem<'draw', Self, Entries> extends never
-    ? Frame['shallow'] extends never
-      ? never
-      : ShallowPartProblem<Frame, Entries>
-    : IdUseProblem<'draw', Self, Entries>
-
-type PlacedDuplicates<Self extends AnyScope, Frame extends AnyFrame, Entries> = [
-  KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>,
-] extends [never]
-  ? never
-  : IsAnyOrUnresolved<KeysIn<Self>> extends true
-    ? never
-    : Duplicates<
-        EntryKeysIn<Frame, Entries, KeysIn<Self>>,
-        KeyConflictCandidates<Self, Frame, PlacedKeys<Frame, Entries>>
-      >
-
-/** The error message for a part, or the callback of a group, that has such keys. */
-export type DuplicatesMessage<Call extends string, Self extends AnyScope, Frame extends AnyFrame, Returned> =
-  CallbackUseProblem<Call, Self, Returned> extends never
-    ? DuplicateKeysMessage<
-        Call,
-        Self,
-        Frame,
-        PartDuplicates<Self, Frame, Returned>,
-        Frame['path'] extends '' ? '/' : Frame['path']
-      >
-    : CallbackUseProblem<Call, Self, Returned>
-
 /**
- * The keys of a part's routes that duplicate routes of the scope. They are compared only if a path prefix is in use. The keys of
- * the scope are unresolved if one of them has a name that the compiler cannot find, which is an error of its own. A mark stands
- * for routes that lack what a `use` expects.
+ * The error message for a part for any place whose routes would not be below the path of the place, or `never`: the members of shallow
+ * resources in other resources. A part has the keys of its routes before it has a place.
  */
-export type PartDuplicates<Self extends AnyScope, Frame extends AnyFrame, Returned> = Returned extends AnyScope
-  ? AreVerbsNew<Frame, AllKeysIn<Frame, Self>, AllKeysIn<Frame, Returned>> extends true
+type ShallowPartProblem<Frame extends AnyFrame, Entries> =
+  IsInResources<Frame> extends false
     ? never
-    : [KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned> | MarkOf<Returned>>] extends [never]
+    : OutsideIn<Entries, Frame['shallow']> extends never
       ? never
-      : IsAnyOrUnresolved<KeysIn<Self>> extends true
-        ? never
-        :
-            | Duplicates<
-                AllRouteKeysIn<Frame, Returned, KeysIn<Self> | MarkOf<Returned>>,
-                KeyConflictCandidates<Self, Frame, AllKeysIn<Frame, Returned> | MarkOf<Returned>>
-              >
-            | (CallbackUseProblem<'draw', Self, Returned> extends never ? never : Expects)
-  : never
+      : CallMessage<
+          'draw',
+          'a part for any place cannot have members of shallow resources here: write it for this place'
+        >

@@ -7,7 +7,7 @@
 import type { ResourceKind } from '../../route/actions.js'
 import type { CollectionFrame } from '../../route/collection-frame.js'
 import type { AnyStored } from '../../route/expand.js'
-import type { AnyFrame, TopFrame } from '../../route/frame.js'
+import type { AnyFrame } from '../../route/frame.js'
 import type { KindsFrom } from '../../route/kinds.js'
 import type { RenamedResourceFrame, ResourceFrame } from '../../route/resource-frame.js'
 import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../../route/resources-frame.js'
@@ -36,7 +36,6 @@ import type { Destination, DestinationProblem } from '../redirect/destination.js
 import type { StandardProblem } from '../resources/standard.js'
 import type { BareProblem } from '../verb/bare-verb.js'
 import type { PlacedEntries } from './placed.js'
-import type { ShallowAnywhereProblem } from './shallow-part.js'
 
 /** The error messages for entries of a part, in the frame where they are drawn, or `never`. */
 export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends string
@@ -101,7 +100,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
           Chosen,
           Children,
           Registry,
-          TopFrame, // these are shallow inside resources of the part: see `MarkedPartProblem`
+          Frame,
           RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
         >
     : never
@@ -175,8 +174,7 @@ type MisplacedResource<
   Frame extends AnyFrame,
   Inner extends AnyFrame,
 > = Before<
-  | StandardProblem<Kind, `${Kind}('${Name}')`, AnyScope, Frame, Registry, never, Inner, Chosen['actions'], ''>
-  | ([Chosen['shallow']] extends [never] ? never : ShallowAnywhereProblem<Frame>),
+  StandardProblem<Kind, `${Kind}('${Name}')`, AnyScope, Frame, Registry, never, Inner, Chosen['actions'], Frame, ''>,
   Misplaced<Children, Registry, Inner>
 >
 

@@ -16,8 +16,7 @@ import type {
   Resources,
   WithState,
 } from '../../route/stored.js'
-import type { RouteKeysOf } from '../duplicates/entry-keys.js'
-import type { PrefixesOf } from '../duplicates/route-keys.js'
+import type { Below } from '../keys.js'
 
 /**
  * The entries of a part, with the controllers of a place: as if they had been declared there. Only the targets of bare verbs
@@ -42,16 +41,12 @@ type PlacedVerb<Frame extends AnyFrame, Verb extends string, Target extends stri
   ? `${Verb} ${Frame['controllerPrefix']}${Below}`
   : `${Verb} ${Frame['controllerPath']}${Target}`
 
-/**
- * The keys that the scope of a place records of these entries: those of their routes, and their path prefixes. Those of a shallow
- * scope are compared anyway.
- */
-export type PlacedKeys<Frame extends AnyFrame, Entries> = Frame['shallow'] extends never
-  ? KeysOf<Frame['idShape'], RouteKeysOf<Frame['idShape'], Entries>>
-  : never
-type KeysOf<Shape extends string, Key> = Key extends `${Shape}/${infer Path} ${string}`
-  ? Key | `${Shape}${PrefixesOf<`/${Path}`>}${'' | '/'}`
-  : Key
+/** The keys of a part at the place where it is drawn: in the part, those of its own scope begin with `/…`. */
+export type PlacedKeys<Frame extends AnyFrame, Keys> = Keys extends `/…${infer Key}` ? `${Frame['shape']}${Key}` : never
+
+/** The same for what it keeps apart. */
+export type PlacedBelow<Frame extends AnyFrame, Nested> =
+  Nested extends Below<infer Segment, infer Keys> ? Below<Segment, PlacedKeys<Frame, Keys>> : never
 
 /** A stored entry with other children. */
 export type WithChildren<Entry, Children> = Entry extends { readonly kind: keyof Rewritten<unknown, unknown> }

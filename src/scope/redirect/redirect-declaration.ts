@@ -6,10 +6,10 @@ import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } fr
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { Targets } from '../controller/target.js'
-import type { VerbKeys } from '../duplicates/recorded-keys.js'
 import type { OptionsOfRedirect, TooMany } from '../editor/hint.js'
 import type { LoneArgument, TARGET_TEXT } from '../editor/lone-argument.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { RouteKey } from '../keys.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { NotGiven } from '../resources/options.js'
 import type { RefusedCall, Scope } from '../scope.js'
 import type { IsRightPath } from '../verb/verb-path.js'
@@ -74,8 +74,8 @@ export interface RedirectDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, Uppercase<Method>, Path>,
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<From>, Uppercase<Method>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<From>, Uppercase<Method>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

@@ -5,13 +5,14 @@
 
 import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
-import type { DefaultResourcesSettings, Settings, Shallow } from '../../route/settings.js'
+import type { DefaultResourcesSettings, Settings } from '../../route/settings.js'
 import type { PascalOf } from '../../text/case.js'
-import type { Boxed, KeyedBy } from '../../text/inference.js'
+import type { Boxed, IsOne, KeyedBy } from '../../text/inference.js'
 import type { PluralOf } from '../../text/inflection.js'
 import type { InvalidName } from '../../text/names.js'
 import type { IsOneCallback, NoCallback } from '../callback.js'
-import type { AnyResult, AnyScope, ExpectsId, FrameIn, KeysIn, NamesIn } from '../record.js'
+import type { Among, NoKey, PathPrefix, StandardKeys } from '../keys.js'
+import type { AnyResult, AnyScope, Expects, ExpectsId, FrameIn, KeysIn, Outside } from '../record.js'
 import type { NoOptions, NotGiven, OptionsMessage } from './options.js'
 import type { ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceProblem } from './resources.js'
@@ -62,7 +63,7 @@ export type CheckedResourceName<
   Given = unknown,
 > = NoInfer<
   IsRightResource<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>> extends true
-    ? IsOneCallback<Given, Returned> extends true
+    ? IsOneCallback<Given, Returned> | IsNew<Self, Returned> extends true
       ? FrameIn<Returned> extends never
         ? Name
         : FrameIn<Returned> extends ResourceInnerFrame<Kind, Registry, Frame, Name, Options>
@@ -91,7 +92,7 @@ type NameOrMessage<
         : Problem
     : never
 
-/** The short check. Options that are not usual have no settings here. `Whole` remains the whole union. */
+/** The short check. Options that are not usual have no settings here. */
 type IsRightResource<
   Kind extends ResourceKind,
   Self extends AnyScope,
@@ -99,27 +100,30 @@ type IsRightResource<
   Frame extends AnyFrame,
   Name extends string,
   Chosen extends Settings,
-  Whole extends string = Name,
 > = [Chosen] extends [never]
   ? false // the options are not usual
   : Boxed<Name> extends InvalidName
     ? false
-    : Name extends NamesIn<Self>
+    : {} extends KeyedBy<Name>
       ? false
-      : {} extends KeyedBy<Name>
-        ? false
-        : Registry extends RegistersActions<
-              ResourcePath<Kind, Frame, Name, Chosen['controllerPath']>,
-              Chosen['actions']
-            >
-          ? (Shallow | ExpectsId | `${Frame['idShape']}/${Name | ''}`) & KeysIn<Self> extends never
-            ? [Whole] extends [Name]
-              ? Kind extends 'resources'
-                ? Frame['acceptsId']
-                : true
-              : false
+      : Registry extends RegistersActions<ResourcePath<Kind, Frame, Name, Chosen['controllerPath']>, Chosen['actions']>
+        ? Among<
+            Expects | ExpectsId | PathPrefix<Frame, Name> | StandardKeys<Kind, Frame, Name, Chosen['actions']>,
+            KeysIn<Self>
+          > extends never
+          ? IsOne<Name> extends true
+            ? Kind extends 'resources'
+              ? Frame['acceptsId']
+              : true
             : false
           : false
+        : false
+
+/** Whether none of the routes of a callback exists in the scope, and none is outside of the resource: then a `use` may not suit it. */
+type IsNew<Self extends AnyScope, Returned extends AnyResult> = (NoKey | KeysIn<Returned>) &
+  (KeysIn<Self> | Outside) extends never
+  ? true
+  : false
 
 /** The controller path of a resource. `Given` is that of the option `controller`. */
 type ResourcePath<

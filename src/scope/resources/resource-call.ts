@@ -8,10 +8,9 @@ import { resourcesFrame } from '../../route/resources-frame.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { callOf, duplicateActionsMessage } from '../../text/messages.js'
 import { secondArgumentProblem } from '../arguments.js'
-import { duplicateKeysMessage, oneRouteMessage } from '../duplicates/existing-route.js'
+import { duplicateKeysMessage, oneRouteMessage } from '../existing-route.js'
 import { namedProblem } from '../foreign/name-message.js'
 import { refuse } from '../refuse.js'
-import { pathBelow } from '../shallow/shallow.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { usedIn } from './resource-use.js'
 import { segmentOf } from './segment.js'
@@ -25,8 +24,6 @@ interface ResourceCall {
   readonly path: string
   /** What the callback has. */
   readonly frame: RuntimeFrame
-  /** Whether it has the option `shallow` itself. */
-  readonly isShallow: boolean
   /** The routes of the standard actions. */
   readonly standard: ReturnType<typeof standardRoutes>
   /** The middlewares of everything in the resource, those around included. */
@@ -59,24 +56,20 @@ export const resourceOf = (
     Object.freeze([...use, ...ofAction(action)]),
   )
   const callbacks = given.slice(hasOptions ? 2 : 1)
-  return { call, path, frame, isShallow: settings.shallow, standard, use, callbacks }
+  return { call, path, frame, standard, use, callbacks }
 }
 
 const FRAMES = { resources: resourcesFrame, resource: resourceFrame }
 
-/**
- * The error message for routes of the call that exist already. `isOutside` says whether the callback has routes that are not
- * below the path of the call.
- */
+/** The error message for routes of the call that exist already. */
 export const duplicateResourceMessage = (
-  { call, path, frame, standard }: ResourceCall,
+  { call, path, standard }: ResourceCall,
   outer: RuntimeFrame,
-  isOutside: boolean,
   existing: readonly AnyRoute[],
   duplicates: readonly AnyRoute[],
 ): string => {
   const own = standard.filter(route => duplicates.includes(route))
-  if (own.length === 0) return duplicateKeysMessage(call, pathBelow(outer, frame.shallow || isOutside, path), existing)
+  if (own.length === 0) return duplicateKeysMessage(call, outer, path, existing)
   const actions = [...new Set(own.map(({ action }) => action))].join(', ')
   const ofOwn = own.map(route => existing[duplicates.indexOf(route)] as AnyRoute) // they have the same order
   return oneRouteMessage(call, ofOwn, duplicateActionsMessage(call, actions))

@@ -1,11 +1,10 @@
-/** What the callback of a resource begins with: the frame of its scope, and the keys of the routes that exist in it. */
+/** The frame in the callback of a resource. */
 
-import type { ActionKeys, PluralAction, ResourceKind } from '../../route/actions.js'
+import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { RenamedResourceFrame, ResourceFrame } from '../../route/resource-frame.js'
 import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Settings } from '../../route/settings.js'
-import type { IdPrefix } from '../duplicates/recorded-keys.js'
 import type { WithShallow } from '../shallow/shallow.js'
 import type { SettingsFrom } from './settings.js'
 
@@ -47,14 +46,3 @@ type RenamedShallowFrame<
 > = Frame['path'] extends Frame['around']['path']
   ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
   : RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
-
-/**
- * The keys that a callback begins with: those of the standard routes, and in `resources` the id. They depend on the settings, which
- * many calls share, so the compiler works them out once for all of these.
- */
-export type ResourceInitialKeys<Kind extends ResourceKind, Chosen> = Chosen extends Settings
-  ? ActionKeys[Kind][Chosen['actions'] & keyof ActionKeys[Kind]] | (Kind extends 'resources' ? IdPrefix : never)
-  : never
-
-/** The keys that the callback of a default resource begins with. */
-export type DefaultInitialKeys = ActionKeys['resources'][PluralAction] | IdPrefix

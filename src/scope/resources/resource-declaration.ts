@@ -2,22 +2,20 @@
 
 import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../../text/inference.js'
 import type { NoCallback } from '../callback.js'
-import type { NameKeys } from '../duplicates/recorded-keys.js'
 import type { ResourceNames } from '../editor/completion.js'
 import type { Callback as HintCallback, TooMany, UncheckedState } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
-import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from '../scope.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from './default-resources.js'
 import type { AnyOptions, NoOptions, NotGiven, UntypedOf } from './options.js'
-import type { ResourceInitialKeys, ResourceInnerFrame } from './resource-callback.js'
+import type { ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUseAlone } from './resource-use.js'
-import type { SegmentKeys } from './segment.js'
-import type { SettingsFrom } from './settings.js'
+import type { OwnKeys, ResourceKeys } from './segment.js'
 import type { EntryOfSingular } from './usual-resource-entry.js'
 
 /** `resource` of a scope. */
@@ -96,8 +94,8 @@ export interface ResourceDeclaration {
     StateIn<Self>,
     | EntriesIn<Self>
     | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
-    KeysIn<Self> | NameKeys<FrameIn<Self>, NoInfer<Name>>,
-    NamesIn<Self>,
+    KeysIn<Self> | OwnKeys<'resource', FrameIn<Self>, NoInfer<Name>, {}>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
   resource<
@@ -125,7 +123,7 @@ export interface ResourceDeclaration {
                 RegistryIn<Self>,
                 ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
                 StateIn<Self>,
-                ResourceInitialKeys<'resource', SettingsFrom<'resource', RegistryIn<Self>, {}>>,
+                OwnKeys<'resource', FrameIn<Self>, Name, {}>,
                 Returned,
                 Options
               >
@@ -141,8 +139,8 @@ export interface ResourceDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | EntryOfSingular<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
   resource<
@@ -184,8 +182,7 @@ export interface ResourceDeclaration {
                 ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
                 never,
-                | ResourceInitialKeys<'resource', SettingsFrom<'resource', RegistryIn<Self>, Options>>
-                | ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>['shallow'],
+                OwnKeys<'resource', FrameIn<Self>, Name, Options>,
                 never,
                 RegistryIn<Self>
               >
@@ -199,8 +196,8 @@ export interface ResourceDeclaration {
     StateIn<Self>,
     | EntriesIn<Self>
     | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

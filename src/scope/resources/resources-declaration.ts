@@ -9,7 +9,7 @@ import type { ResourcesNames } from '../editor/completion.js'
 import type { Callback as HintCallback, TooMany, UncheckedState } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
-import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, RefusedCallbackScope, Scope } from '../scope.js'
 import type { CheckedOptions } from './checked-options.js'
 import type {
@@ -18,12 +18,11 @@ import type {
   CheckedResourceName,
 } from './default-resources.js'
 import type { AnyOptions, NoOptions, NotGiven, UntypedOf } from './options.js'
-import type { DefaultInitialKeys, ResourceInitialKeys, ResourceInnerFrame } from './resource-callback.js'
+import type { ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUseAlone } from './resource-use.js'
-import type { SegmentKeys } from './segment.js'
-import type { SettingsFrom } from './settings.js'
+import type { OwnKeys, ResourceKeys } from './segment.js'
 import type { EntryWithOptionsOrCallback } from './usual-resource-entry.js'
 
 /**
@@ -45,7 +44,7 @@ type CheckedOptionsOrCallback<
             ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
             State,
             never,
-            DefaultInitialKeys | Frame['shallow'],
+            OwnKeys<'resources', Frame, Name, {}>,
             never,
             Registry
           >,
@@ -130,9 +129,9 @@ export interface ResourcesDeclaration {
     : Scope<
         FrameIn<Self>,
         StateIn<Self>,
-        EntriesIn<Self>,
-        KeysIn<Self>,
-        NamesIn<Self> | NoInfer<Name>,
+        EntriesIn<Self> | NoInfer<Name>,
+        KeysIn<Self> | OwnKeys<'resources', FrameIn<Self>, NoInfer<Name>, {}>,
+        NestedIn<Self>,
         RegistryIn<Self>
       >
   resources<
@@ -170,8 +169,8 @@ export interface ResourcesDeclaration {
     StateIn<Self>,
     | EntriesIn<Self>
     | EntryWithOptionsOrCallback<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
   resources<
@@ -213,8 +212,7 @@ export interface ResourcesDeclaration {
                 ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
                 never,
-                | ResourceInitialKeys<'resources', SettingsFrom<'resources', RegistryIn<Self>, Options>>
-                | ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>['shallow'],
+                OwnKeys<'resources', FrameIn<Self>, Name, Options>,
                 never,
                 RegistryIn<Self>
               >
@@ -228,8 +226,8 @@ export interface ResourcesDeclaration {
     StateIn<Self>,
     | EntriesIn<Self>
     | ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | SegmentKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
-    NamesIn<Self>,
+    KeysIn<Self> | ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

@@ -1,8 +1,9 @@
 /** `resources` and `resource`: what is wrong with a call. */
 
-import type { ActionKeys, ChosenActions, ResourceKind } from '../../route/actions.js'
+import type { ChosenActions, ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
-import type { NoActions } from '../../route/settings.js'
+import type { NoActions, Shallow } from '../../route/settings.js'
+import type { Renamed } from '../../route/stored.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import type {
@@ -14,28 +15,20 @@ import type {
   PartMessage,
   ReturnedEntries,
 } from '../callback.js'
-import type { NestedProblem } from '../duplicates/callback-routes.js'
-import type { ConflictCandidates } from '../duplicates/conflict-candidates.js'
-import type { EntryKeysIn } from '../duplicates/entry-keys.js'
+import type { NestedProblem } from '../callback-routes.js'
 import type { ResourceNames, ResourcesNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import type { OfferedNames } from '../editor/offered-options.js'
 import type { NameMessage } from '../foreign/name-message.js'
-import type { AnyScope, ExpectsId, KeysIn, StateIn, Unmarked } from '../record.js'
-import type { PathBelow, WithShallow } from '../shallow/shallow.js'
-import type {
-  MarkedRoutesProblem,
-  ShallowRoutesProblem,
-  ShallowStandardCandidates,
-  StandardCandidates,
-} from '../shallow/shallow-routes.js'
-import type { IdUseProblem } from '../use/id-use.js'
+import type { KeysAt, KeysOf, ResultKeys, StandardKeys } from '../keys.js'
+import type { AnyScope, KeysIn, StateIn } from '../record.js'
+import type { HasOutside, OutsideMark, WithShallow } from '../shallow/shallow.js'
+import type { OptionUseProblem, UsesIn } from '../shallow/shallow-use.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
-import type { ResourceInitialKeys, ResourceInnerFrame } from './resource-callback.js'
+import type { ResourceInnerFrame } from './resource-callback.js'
 import type { StoredResource } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
-import type { SegmentOf } from './segment.js'
-import type { SettingsFrom } from './settings.js'
+import type { OuterFrame, OwnKeys, SegmentOf } from './segment.js'
 import type { StandardProblem } from './standard.js'
 
 /**
@@ -83,7 +76,7 @@ type CallbackOrRoutesProblem<
     Given
   > extends never
     ? Given extends NoCallback
-      ? IsPartResult<Returned> extends false
+      ? IsPartResult<Returned, StandardKeys<Kind, Frame, Name, 'create'>> extends false
         ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
         : PartMessage<`${Kind}('${Name}')`>
       : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
@@ -92,8 +85,7 @@ type CallbackOrRoutesProblem<
           Registry,
           ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
           StateInResource<Frame, StateIn<Self>, Options>,
-          | ResourceInitialKeys<Kind, SettingsFrom<Kind, Registry, Options>>
-          | ResourceInnerFrame<Kind, Registry, Frame, Name, Options>['shallow']
+          OwnKeys<Kind, Frame, Name, Options>
         > extends true
       ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
       : CallbackProblem<`${Kind}('${Name}')`, ResourceInnerFrame<Kind, Registry, Frame, Name, Options>, Returned, Given>
@@ -102,10 +94,10 @@ type CallbackOrRoutesProblem<
  * In `resources(name, callback)`, nothing is known of the callback but its result: that of a part lacks the keys of the standard
  * routes, of which it can declare this one itself only in a `collection`.
  */
-type IsPartResult<Returned> = Returned extends NoCallback
+type IsPartResult<Returned, CreateKey> = Returned extends NoCallback
   ? false
   : Returned extends AnyScope
-    ? ActionKeys['resources']['create'] extends KeysIn<Returned>
+    ? CreateKey extends KeysIn<Returned>
       ? false
       : true
     : false
@@ -118,49 +110,55 @@ type RoutesProblem<
   Name extends string,
   Options,
   Returned,
-> = Options extends WithShallow
-  ? ShallowProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
-  : StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options> extends never
-    ? Returned extends Unmarked
-      ? (
-          Returned extends NoCallback
-            ? ExpectsId & KeysIn<Self>
-            : ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
-        ) extends never
-        ? never
-        :
-            | (ExpectsId & KeysIn<Self> extends never
-                ? never
-                : IdUseProblem<
-                    `${Kind}('${Name}')`,
-                    Self,
-                    StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>,
-                    Options
-                  >)
-            | NestedProblem<
-                `${Kind}('${Name}')`,
-                Self,
-                Frame,
-                PathBelow<Frame, Frame['shallow'], `${Frame['path']}/${SegmentOf<Name, Options>}`>,
-                EntryKeysIn<
-                  Frame,
-                  StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>,
-                  KeysIn<Self>
-                >,
-                ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>
-              >
-      : MarkedRoutesProblem<
-          `${Kind}('${Name}')`,
-          Self,
-          Frame,
-          `${Frame['path']}/${SegmentOf<Name, Options>}`,
-          ConflictCandidates<Self, Frame, SegmentOf<Name, Options>>,
-          StoredResource<Kind, SegmentOf<Name, Options>, NoActions, ReturnedEntries<Returned>>,
-          Options
-        >
+> =
+  StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options> extends never
+    ? UsesIn<Self, Options, Returned> extends never
+      ? ResourceRoutesProblem<Kind, Self, Frame, Name, Options, Returned>
+      : OptionUseProblem<
+            `${Kind}('${Name}')`,
+            Self,
+            Frame,
+            Options,
+            StoredRoutes<Kind, Frame, SegmentOf<Name, Options>, Options, ReturnedEntries<Returned>>
+          > extends never
+        ? ResourceRoutesProblem<Kind, Self, Frame, Name, Options, Returned>
+        : OptionUseProblem<
+            `${Kind}('${Name}')`,
+            Self,
+            Frame,
+            Options,
+            StoredRoutes<Kind, Frame, SegmentOf<Name, Options>, Options, ReturnedEntries<Returned>>
+          >
     : AreOptionsRight<Kind, Registry, Options> extends true
       ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
       : never
+
+type ResourceRoutesProblem<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned,
+> = NestedProblem<
+  `${Kind}('${Name}')`,
+  Self,
+  Frame,
+  `${Frame['path']}/${SegmentOf<Name, Options>}`,
+  ResultKeys<Returned>,
+  Options extends WithShallow
+    ? KeysOf<Self>
+    : HasOutside<Returned> extends true
+      ? KeysOf<Self>
+      : KeysAt<Self, Frame, SegmentOf<Name, Options>>
+>
+
+/** What the scope stores of the callback: the standard routes are found by the options. In resources, shallow ones are outside. */
+type StoredRoutes<Kind extends ResourceKind, Frame extends AnyFrame, Segment extends string, Options, Children> = [
+  OutsideMark<Frame, Options>,
+] extends [never]
+  ? StoredResource<Kind, Segment, NoActions, Children>
+  : Renamed<Shallow, Segment, Segment, NoActions, Children>
 
 type StandardRoutesProblem<
   Kind extends ResourceKind,
@@ -169,49 +167,17 @@ type StandardRoutesProblem<
   Frame extends AnyFrame,
   Name extends string,
   Options,
-  Candidates = StandardCandidates<Self, Frame, SegmentOf<Name, Options>>,
 > = StandardProblem<
   Kind,
   `${Kind}('${Name}')`,
   Self,
   Frame,
   Registry,
-  Candidates,
+  KeysAt<Self, Frame, SegmentOf<Name, Options>>,
   ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
   ChosenActions<Kind, Options>,
-  `${Frame['idShape']}/${SegmentOf<Name, Options>}`
->
-
-/** The same for resources with the option `shallow`. */
-type ShallowProblem<
-  Kind extends ResourceKind,
-  Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
-  Name extends string,
-  Options,
-  Returned,
-> =
-  ShallowStandardProblem<Kind, Self, Registry, Frame, Name, Options> extends never
-    ? ShallowRoutesProblem<`${Kind}('${Name}')`, Self, Frame, SegmentOf<Name, Options>, Returned, Options>
-    : AreOptionsRight<Kind, Registry, Options> extends true
-      ? ShallowStandardProblem<Kind, Self, Registry, Frame, Name, Options>
-      : never
-type ShallowStandardProblem<
-  Kind extends ResourceKind,
-  Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
-  Name extends string,
-  Options,
-> = StandardRoutesProblem<
-  Kind,
-  Self,
-  Registry,
-  Frame,
-  Name,
-  Options,
-  ShallowStandardCandidates<Self, Frame, SegmentOf<Name, Options>>
+  OuterFrame<Frame, Options>,
+  SegmentOf<Name, Options>
 >
 
 /** The names that completion offers beside written options. */

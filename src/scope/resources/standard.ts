@@ -2,7 +2,7 @@
 
 import type { MissingActions, PublicNames } from '../../controller/actions.js'
 import { expectActions, type Registered } from '../../controller/registry.js'
-import { type ActionKeys, type ActionNames, type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
+import { type ActionNames, type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import { type ActionRoute, type Middleware, routeController } from '../../route/route.js'
@@ -21,13 +21,13 @@ import { duplicateParamProblem } from '../../text/path-problem.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
 import { unknownControllerMessage } from '../controller/suggestion.js'
-import type { Duplicates } from '../duplicates/conflicts.js'
-import type { ExistingRoute, OneRouteMessage } from '../duplicates/existing-route.js'
+import type { ExistingRoute, OneRouteMessage } from '../existing-route.js'
+import type { Duplicates, StandardKeys } from '../keys.js'
 import type { AnyScope } from '../record.js'
 
 /**
- * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Base` its path shape
- * in the scope around it, whose frame is `Frame`, and `Candidates` are the conflict candidates there.
+ * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Frame` that of the
+ * scope, `Outer` the same for the paths of the resource, and `Others` are the keys that its routes may duplicate.
  */
 export type StandardProblem<
   Kind extends ResourceKind,
@@ -35,20 +35,21 @@ export type StandardProblem<
   Self extends AnyScope,
   Frame extends AnyFrame,
   Registry,
-  Candidates,
+  Others,
   Inner extends AnyFrame,
   Actions,
-  Base extends string,
+  Outer extends AnyFrame,
+  Segment extends string,
 > =
   Lacking<FrameController<Registry, Inner>, Actions> extends never
-    ? [Duplicates<KeysOf<Kind, Actions, Base>, Candidates>] extends [never]
+    ? [Duplicates<StandardKeys<Kind, Outer, Segment, Actions>, Others>] extends [never]
       ? ParamProblem<Call, Inner['path']> // 3
-      : IsAnyOrUnresolved<Candidates> extends true
+      : IsAnyOrUnresolved<Others> extends true
         ? never // another call has a name that the compiler cannot find
         : OneRouteMessage<
             Call,
-            ExistingRoute<Self, Frame, Duplicates<KeysOf<Kind, Actions, Base>, Candidates>>,
-            DuplicateActionsMessage<Call, DuplicateActions<Kind, Candidates, Actions, Base, ActionNames<Kind>>>
+            ExistingRoute<Self, Frame, Duplicates<StandardKeys<Kind, Outer, Segment, Actions>, Others>>,
+            DuplicateActionsMessage<Call, DuplicateActions<Kind, Others, Actions, Outer, Segment, ActionNames<Kind>>>
           > // 2
     : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1
 
@@ -138,13 +139,6 @@ type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${str
 const digitProblem = (path: string): string | undefined =>
   paramNames(path).every(isIdentifier) ? undefined : digitMessage(path)
 
-/** The route keys of actions in the scope around the resource. */
-type KeysOf<
-  Kind extends ResourceKind,
-  Actions,
-  Base extends string,
-> = `${Base}${ActionKeys[Kind][Actions & keyof ActionKeys[Kind]] & string}`
-
 /** The actions that are chosen, in the order of the list. */
 type Chosen<Order, Actions, List extends string[] = []> = Order extends readonly [
   infer Action extends string,
@@ -156,13 +150,14 @@ type Chosen<Order, Actions, List extends string[] = []> = Order extends readonly
 /** The actions whose routes exist already, as text, in the order of the list. */
 type DuplicateActions<
   Kind extends ResourceKind,
-  Candidates,
+  Others,
   Actions,
-  Base extends string,
+  Outer extends AnyFrame,
+  Segment extends string,
   Order,
   List extends string = '',
 > = Order extends readonly [infer Action extends string, ...infer Rest]
-  ? Duplicates<KeysOf<Kind, Action & Actions, Base>, Candidates> extends never
-    ? DuplicateActions<Kind, Candidates, Actions, Base, Rest, List>
-    : DuplicateActions<Kind, Candidates, Actions, Base, Rest, `${List}${List extends '' ? '' : ', '}${Action}`>
+  ? Duplicates<StandardKeys<Kind, Outer, Segment, Action & Actions>, Others> extends never
+    ? DuplicateActions<Kind, Others, Actions, Outer, Segment, Rest, List>
+    : DuplicateActions<Kind, Others, Actions, Outer, Segment, Rest, `${List}${List extends '' ? '' : ', '}${Action}`>
   : List

@@ -8,6 +8,7 @@
 
 import type { ChosenActions, MemberAction } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
+import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Shallow } from '../../route/settings.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { ReturnedEntries } from '../callback.js'
@@ -15,10 +16,9 @@ import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { AnyScope, Expects, FrameIn, KeysIn, StateIn, UseMarks } from '../record.js'
 import type { UseOf, WithUse } from '../resources/resource-state.js'
 import type { IsRightWhole } from '../resources/usual-use.js'
-import type { ExpectsIdKeys, IdUseProblem } from '../use/id-use.js'
+import type { ExpectsIdKeys, IdUseProblem, OutsideIn } from '../use/id-use.js'
 import type { UseProblemWith } from '../use/use.js'
-import type { MarkOf, SharedParams } from './shallow.js'
-import type { OutsidePrefixes } from './shallow-keys.js'
+import type { HasOutside, SharedParams, WithShallow } from './shallow.js'
 
 /**
  * The mark for a middleware of `use`, or `never`. Most middlewares expect nothing of the route. In a tuple for one whose name the
@@ -36,7 +36,7 @@ export type ExpectsKeys<Self extends AnyScope, Given> = [MiddlewareKind<Given>] 
 type ShallowUseProblem<Call extends string, Self extends AnyScope, Stored, Options> = Expects &
   KeysIn<Self> extends never
   ? never
-  : OutsidePrefixes<Stored> | ShallowMembers<Stored, Options> extends never
+  : OutsideIn<Stored> | ShallowMembers<Stored, Options> extends never
     ? never
     : ShallowUseMessage<Call>
 
@@ -46,29 +46,28 @@ type ShallowMembers<Entry, Options> = Entry extends { readonly renamed: Shallow 
   : never
 
 /** The error message for resources that are shallow, or have shallow ones in them, or `never`. `Stored` is the entry. */
-export type ResourceUseProblem<Call extends string, Self extends AnyScope, Stored, Options> = UseMarks &
+type ResourceUseProblem<Call extends string, Self extends AnyScope, Stored, Options> = UseMarks &
   KeysIn<Self> extends never
   ? never
   : ShallowUseProblem<Call, Self, Stored, Options> extends never
     ? IdUseProblem<Call, Self, Stored, Options>
     : ShallowUseProblem<Call, Self, Stored, Options>
 
-/** The same where its callback is one with the mark `Outside`, or not. */
-export type CallbackUseProblem<Call extends string, Self extends AnyScope, Returned> =
-  MarkOf<Returned> extends never
-    ? IdUseProblem<Call, Self, ReturnedEntries<Returned>>
-    : ResourceUseProblem<Call, Self, ReturnedEntries<Returned>, never>
+/** The same for the routes of a callback. */
+export type CallbackUseProblem<Call extends string, Self extends AnyScope, Returned> = UseMarks &
+  KeysIn<Self> extends never
+  ? never
+  : ResourceUseProblem<Call, Self, ReturnedEntries<Returned>, never>
 
-/** The same for resources that have the option `use`, which applies to their callback. `Stored` is the entry. */
-export type OptionUseProblem<
-  Call extends string,
-  Self extends AnyScope,
-  Outer extends AnyFrame,
-  Options,
-  Stored,
-> = UseMarks & KeysIn<Self> extends never
-  ? OwnUseProblem<Call, Self, Outer, Options, Stored>
-  : ResourceUseProblem<Call, Self, Stored, Options> | OwnUseProblem<Call, Self, Outer, Options, Stored>
+/** Not `never` if a `use` in the scope expects parameters, or one in the options may expect what routes outside do not have. */
+export type UsesIn<Self extends AnyScope, Options, Returned> =
+  | (UseMarks & KeysIn<Self>)
+  | (Options extends WithUse ? (HasOutside<Returned> extends true ? Options : never) : never)
+
+/** The same for resources that may have the option `use`, which applies to their callback. `Stored` is the entry. */
+export type OptionUseProblem<Call extends string, Self extends AnyScope, Frame extends AnyFrame, Options, Stored> =
+  | ResourceUseProblem<Call, Self, Stored, Options>
+  | (Options extends WithShallow ? never : OwnUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options, Stored>)
 
 type OwnUseProblem<
   Call extends string,
@@ -80,7 +79,7 @@ type OwnUseProblem<
   ? UseOf<Options> extends Function | readonly unknown[]
     ? IsRightWhole<Outer, StateIn<Self>, UseOf<Options>> extends true
       ? never
-      : OutsidePrefixes<Stored> extends never
+      : OutsideIn<Stored> extends never
         ? never
         : ShallowUseMessage<Call>
     : never

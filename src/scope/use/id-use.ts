@@ -10,7 +10,7 @@
 import type { ChosenActions, MemberAction } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Refused } from '../../route/refused.js'
-import type { ActionsIn } from '../duplicates/route-keys.js'
+import type { ActionsIn, Shallow } from '../../route/settings.js'
 import type { AnyScope, ExpectsCollection, ExpectsId, FrameIn, KeysIn, StateIn } from '../record.js'
 import type { IdUseMessage } from './id-use-message.js'
 import type { UseProblemWith } from './use.js'
@@ -61,19 +61,30 @@ type HasCollection<Entry> = Entry extends { readonly kind: 'collection' }
     ? HasCollection<Children>
     : never
 
-/** Not `never` if a route of the entries lacks the id that a verb in the scope has. */
-type WithoutId<Entry> = Entry extends string
+/** Not `never` if a route of the entries lacks the id that a verb in the scope has: as if all resources among them were shallow. */
+type WithoutId<Entries> = OutsideIn<Entries, Shallow>
+
+/**
+ * Not `never` if entries in resources have members of shallow resources, which are outside of the path of their scope. `IsShallow` is
+ * not `never` in shallow resources.
+ */
+export type OutsideIn<Entry, IsShallow = never> = Entry extends string
   ? Entry extends `${string} ${string}`
     ? never
-    : ExpectsId // a default resource, which has members
+    : IsShallow // a default resource, which has members
   : Entry extends { readonly children: infer Children }
     ? Entry extends PluralEntry
-      ? (ActionsOf<Entry> & MemberAction) | BelowId<Children> extends never
-        ? WithoutId<Children>
-        : ExpectsId
-      : WithoutId<Children>
+      ? IsShallow | ShallowOf<Entry> extends never
+        ? OutsideIn<Children>
+        : (ActionsOf<Entry> & MemberAction) | BelowId<Children> extends never
+          ? OutsideIn<Children, Shallow>
+          : Shallow
+      : OutsideIn<Children, IsShallow>
     : never
 
+type ShallowOf<Entry> =
+  | (Entry extends { readonly renamed: Shallow } ? Shallow : never)
+  | (Entry extends { readonly settings: { readonly shallow: infer IsShallow } } ? IsShallow : never)
 type PluralEntry = { readonly kind: 'defaultResources' | 'resources' } | { readonly renamed: 'resources' | 'shallow' }
 type ActionsOf<Entry> = Entry extends { readonly settings: infer Settings } ? ActionsIn<Settings> : MemberAction
 

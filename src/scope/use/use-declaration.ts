@@ -4,10 +4,9 @@ import type { Middleware } from '../../route/route.js'
 import type { Checked, NoNames, Unwritten } from '../../text/inference.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { EntriesWithState } from '../callback.js'
-import type { AllKeysIn } from '../duplicates/recorded-keys.js'
 import type { UncheckedScope } from '../editor/hint.js'
 import type { MoreParameters } from '../middleware/more-parameters.js'
-import type { AnyScope, EntriesIn, FrameIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { Scope } from '../scope.js'
 import type { ExpectsKeys } from '../shallow/shallow-use.js'
 import type { MiddlewareIn, NoMiddleware, StateAfterUse, UseProblem } from './use.js'
@@ -37,9 +36,9 @@ export interface UseDeclaration {
     : Scope<
         FrameIn<Self>,
         StateAfterBoth<StateIn<Self>, Given, Second>,
-        EntriesWithState<StateIn<Self>, EntriesIn<Self> | NamesIn<Self>>,
-        AllKeysIn<FrameIn<Self>, Self>,
-        never,
+        EntriesWithState<StateIn<Self>, EntriesIn<Self>>,
+        KeysIn<Self>,
+        NestedIn<Self>,
         RegistryIn<Self>
       >
   use<
@@ -51,9 +50,9 @@ export interface UseDeclaration {
   ): Scope<
     FrameIn<Self>,
     StateAfterUse<StateIn<Self>, MiddlewareIn<Given>>,
-    EntriesWithState<StateIn<Self>, EntriesIn<Self> | NamesIn<Self>>,
-    AllKeysIn<FrameIn<Self>, Self> | ExpectsKeys<Self, Given>,
-    never,
+    EntriesWithState<StateIn<Self>, EntriesIn<Self>>,
+    KeysIn<Self> | ExpectsKeys<Self, Given>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

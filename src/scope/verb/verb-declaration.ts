@@ -7,12 +7,12 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
-import type { VerbKeys } from '../duplicates/recorded-keys.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../editor/unfinished-verb.js'
 import type { FirstWords } from '../foreign/first-words.js'
+import type { RouteKey } from '../keys.js'
 import type { More } from '../middleware/more-parameters.js'
 import type { AnsweringFunction } from '../middleware/returned-value.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from './bare-verb.js'
 import type { UsualEntry } from './usual-entry.js'
@@ -63,8 +63,8 @@ interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     StateIn<Self>,
     | EntriesIn<Self>
     | `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 
@@ -116,8 +116,8 @@ interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 
@@ -152,8 +152,8 @@ interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

@@ -2,8 +2,8 @@
 
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread } from '../../text/inference.js'
-import type { VerbKeys } from '../duplicates/recorded-keys.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NamesIn, RegistryIn, StateIn } from '../record.js'
+import type { RouteKey } from '../keys.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { Scope } from '../scope.js'
 import type { UsualEntryBehind, UsualEntryOfMore } from './usual-entry.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
@@ -41,8 +41,8 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 
@@ -94,8 +94,8 @@ export interface VerbWithMiddlewares<Name extends VerbName> {
     FrameIn<Self>,
     StateIn<Self>,
     EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
-    KeysIn<Self> | VerbKeys<FrameIn<Self>['idShape'], NoInfer<Path>, VerbMethod<Name>>,
-    NamesIn<Self>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>,
+    NestedIn<Self>,
     RegistryIn<Self>
   >
 }

@@ -1,17 +1,15 @@
 /** The path of a verb. */
 
 import type { AnyFrame } from '../../route/frame.js'
-import type { Shallow } from '../../route/settings.js'
 import type { Boxed, KeyedBy, Undistributed, Unread } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
 import type { UntypedFunction } from '../../text/options.js'
-import type { DuplicateParam, SegmentShapes, UsualShape } from '../../text/path.js'
+import type { DuplicateParam, UsualShape } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
-import type { IsDuplicatePath, IsDuplicateRoute, IsPrefixInUse } from '../duplicates/conflicts.js'
-import type { DuplicatePathMessage } from '../duplicates/existing-route.js'
-import type { PrefixesOf } from '../duplicates/route-keys.js'
-import type { AnyScope, FrameIn, KeysIn, NamesIn } from '../record.js'
+import type { DuplicatePathMessage } from '../existing-route.js'
+import type { Among, IsDuplicateRoute } from '../keys.js'
+import type { AnyScope, FrameIn, KeysIn } from '../record.js'
 import type { VerbCall } from './verb-call.js'
 import type { VerbMethod, VerbName } from './verb-name.js'
 
@@ -47,56 +45,18 @@ export type IsRightPath<
 > =
   {} extends KeyedBy<Path> // the path is not a literal
     ? false
-    : Path extends NamesIn<Self> // there is a default resource with this name
-      ? false
-      : Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
+    : Path extends unknown
+      ? Undistributed<Whole> extends Undistributed<Path> // there is one path, not a union
         ? Boxed<Path> extends InvalidName // the path is not one segment
-          ? IsNewPath<Self, FrameIn<Self>, Path, Method>
-          : (Shallow | `${FrameIn<Self>['idShape']}/${`${Path}${'/' | ` ${Method}`}` | ''}`) &
-                KeysIn<Self> extends never
+          ? IsNewPath<Self, FrameIn<Self>, Path, UsualShape<Path>, Method>
+          : Among<`${FrameIn<Self>['shape']}/${Path}${'/' | ` ${Method}`}`, KeysIn<Self>> extends never
             ? true
-            : IsNoDuplicate<Self, FrameIn<Self>, Path, Method>
+            : IsNewRoute<Self, FrameIn<Self>, Path, Method>
         : false
+      : never
 
-/** Whether no other declaration has a path with one of the methods, where others have a part of the path. */
-type IsNoDuplicate<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
-  true extends IsDuplicateOfOne<Self, Frame, Path, Method> ? false : true
-type IsDuplicateOfOne<
-  Self extends AnyScope,
-  Frame extends AnyFrame,
-  Path extends string,
-  Method extends string,
-> = Method extends unknown ? IsDuplicatePath<Self, Frame, Path, Method> : never
-
-/** The same for a path of several segments, which most often begins with a name. No parameter of the scope may occur in it again. */
+/** The same for a path of several segments, or a parameter. No parameter of the scope may occur in it again. */
 type IsNewPath<
-  Self extends AnyScope,
-  Frame extends AnyFrame,
-  Path extends string,
-  Method extends string,
-> = Path extends `${infer First}/${infer Rest}`
-  ? Boxed<First> extends InvalidName
-    ? IsNewShape<Self, Frame, Path, UsualShape<Path>, Method>
-    : IsNewBelow<Self, Frame, Path, First, SegmentShapes<Rest>, Method>
-  : IsNewShape<Self, Frame, Path, UsualShape<Path>, Method>
-
-type IsNewBelow<
-  Self extends AnyScope,
-  Frame extends AnyFrame,
-  Path extends string,
-  First extends string,
-  Rest extends string,
-  Method extends string,
-> = [Rest] extends [never]
-  ? false
-  : (Shallow | `${Frame['idShape']}/${First}/` | `${Frame['idShape']}/${First}${Rest} ${Method}`) &
-        KeysIn<Self> extends never
-    ? First & NamesIn<Self> extends never // there is no default resource with this name
-      ? IsNewParam<`${Frame['path']}/${Path}`>
-      : IsNewRoute<Self, Frame, Path, Method>
-    : IsNewRoute<Self, Frame, Path, Method>
-
-type IsNewShape<
   Self extends AnyScope,
   Frame extends AnyFrame,
   Path extends string,
@@ -104,14 +64,16 @@ type IsNewShape<
   Method extends string,
 > = [Usual] extends [never]
   ? false
-  : (Shallow | `${Frame['idShape']}${Usual} ${Method}`) & KeysIn<Self> extends never
-    ? IsPrefixInUse<Self, Frame['idShape'], PrefixesOf<`${Frame['idShape']}${Usual}`>> extends true
-      ? IsNewRoute<Self, Frame, Path, Method>
-      : IsNewParam<`${Frame['path']}/${Path}`>
-    : IsNewRoute<Self, Frame, Path, Method>
+  : Among<`${Frame['shape']}${FirstOf<Usual> | `${Usual} ${Method}`}`, KeysIn<Self>> extends never
+    ? IsNewParam<`${Frame['path']}/${Path}`>
+    : IsNewRoute<Self, Frame, Path, Method> extends true
+      ? IsNewParam<`${Frame['path']}/${Path}`>
+      : false
+/** @example FirstOf<'/places/:'> // '/places/' */
+type FirstOf<Shape extends string> = Shape extends `/${infer First}/${string}` ? `/${First}/` : `${Shape}/`
 
 type IsNewRoute<Self extends AnyScope, Frame extends AnyFrame, Path extends string, Method extends string> =
-  IsNoDuplicate<Self, Frame, Path, Method> extends true ? IsNewParam<`${Frame['path']}/${Path}`> : false
+  IsDuplicateRoute<Self, Frame, Path, Method> extends true ? false : true
 
 type IsNewParam<Path extends string> = Path extends `${string}:${string}:${string}`
   ? DuplicateParam<Path> extends never

@@ -24,19 +24,13 @@ export const parts: readonly Explained[] = [
     instead: 'Write `typeof controllers`, with the map that `defineRoutes` takes.',
   },
   {
-    message:
-      'draw: a part for any place with resources in a resource cannot be drawn in shallow resources: write it for this place',
-    means: 'The members of nested resources have other paths there, which the compiler has not compared in the part.',
+    message: 'draw: a part for any place cannot have members of shallow resources here: write it for this place',
+    means: [
+      'The part is drawn in resources, and has resources with the option `shallow`; or it has resources, and those around it have the option, which then applies to all in them.',
+      'Members of shallow resources have paths outside of the resources around, which the compiler does not know in the part.',
+    ],
     instead:
       "Give the parameter of the part the type `ScopeAt`, with the place: `ScopeAt<typeof controllers, [InResources<'places', { shallow: true }>]>`.",
-  },
-  {
-    message:
-      'draw: a part for any place with shallow resources cannot be drawn in other resources: write it for this place',
-    means:
-      'The members of shallow resources have paths outside of the resources around the part, which the compiler does not know in the part.',
-    instead:
-      "Give the parameter of the part the type `ScopeAt`, with the place: `ScopeAt<typeof controllers, [InResources<'places'>]>`.",
   },
   {
     message: '<call>: a part is not a callback: write r => r.draw(part)',

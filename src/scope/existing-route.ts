@@ -3,20 +3,20 @@
  * so its entries are expanded, which only a mistake costs.
  */
 
-import type { CollectionFrame } from '../../route/collection-frame.js'
-import type { Expand } from '../../route/expand.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { AnyRoute } from '../../route/route.js'
-import type { IsOne } from '../../text/inference.js'
+import type { CollectionFrame } from '../route/collection-frame.js'
+import type { Expand } from '../route/expand.js'
+import type { AnyFrame, RuntimeFrame } from '../route/frame.js'
+import type { AnyRoute } from '../route/route.js'
+import type { IsOne } from '../text/inference.js'
 import {
   type DuplicateNestedMessage,
   type DuplicateRouteMessage,
   duplicateNestedMessage,
   duplicateRouteMessage,
-} from '../../text/messages.js'
-import type { JoinWrittenPath, PathShape } from '../../text/path.js'
-import type { AllEntriesIn, AnyScope } from '../record.js'
-import type { RouteKey } from './route-keys.js'
+} from '../text/messages.js'
+import { type JoinWrittenPath, type PathShape, pathShape } from '../text/path.js'
+import type { RouteKey } from './keys.js'
+import type { AnyScope, EntriesIn } from './record.js'
 
 /**
  * The error message for a route with a path of its own. The one that exists may be outside of the scope: a standard route of the
@@ -31,7 +31,7 @@ export type DuplicatePathMessage<
 > = DuplicateRouteMessage<
   Call,
   OneOr<
-    ExistingRoute<Self, Frame, RouteKey<Frame['idShape'], Path, Method>>,
+    ExistingRoute<Self, Frame, RouteKey<Frame['shape'], Path, Method>>,
     `${Method} ${StandardPath<Frame, JoinWrittenPath<Frame['path'], Path>>}`
   >
 >
@@ -42,14 +42,23 @@ type StandardPath<Frame extends AnyFrame, Path extends string> =
       : Path
     : Path
 
-/** The error message for routes in a callback with these keys: the one that exists, or for several the path above them. */
+/**
+ * The error message for routes in a callback with these keys: the one that exists, or for several the path above them. That is the
+ * path of the callback, unless shallow members are among them, which are outside of it.
+ */
 export type DuplicateKeysMessage<
   Call extends string,
   Self extends AnyScope,
   Frame extends AnyFrame,
   Keys,
   Path extends string,
-> = OneRouteMessage<Call, ExistingRoute<Self, Frame, Keys>, DuplicateNestedMessage<Call, Path>>
+> = OneRouteMessage<
+  Call,
+  ExistingRoute<Self, Frame, Keys>,
+  DuplicateNestedMessage<Call, RootOr<[Keys] extends [BelowPath<PathShape<Path>>] ? Path : Frame['around']['path']>>
+>
+type BelowPath<Shape extends string> = `${Shape}/${string}` | `${Shape} ${string}`
+type RootOr<Path extends string> = Path extends '' ? '/' : Path
 
 /** The error message for one route, or the other one for several. */
 export type OneRouteMessage<Call extends string, Route, Other> = [Route] extends [never]
@@ -63,20 +72,13 @@ type OneOr<Route, Other extends string> = [Route] extends [never]
     ? Route & string
     : Other
 
-/**
- * The routes of a scope with these keys, or that of the resource around. In a shallow scope, a key has the whole path, and else what
- * follows that of the scope.
- */
+/** The routes of a scope with these keys, or that of the resource around. */
 export type ExistingRoute<Self extends AnyScope, Frame extends AnyFrame, Keys> =
-  | RouteAt<
-      Expand<AllEntriesIn<Self>, Frame, {}>,
-      Keys | `${BaseOf<PathShape<Frame['path']>, Frame['idShape']>}${Keys & string}`
-    >
+  | RouteAt<Expand<EntriesIn<Self>, Frame, {}>, Keys>
   | (Frame['path'] extends '' ? never : RouteAround<Frame, Keys>)
-type RouteAround<Frame extends AnyFrame, Key> = Key extends `${Frame['idShape']} ${infer Method}`
+type RouteAround<Frame extends AnyFrame, Key> = Key extends `${Frame['shape']} ${infer Method}`
   ? `${Method} ${Frame['path']}`
   : never
-type BaseOf<Path extends string, IdShape extends string> = Path extends `${infer Base}${IdShape}` ? Base : Path
 type RouteAt<Expanded, Keys> = Expanded extends { readonly routes: infer Route } ? TextAt<Route, Keys> : never
 type TextAt<Route, Keys> = Route extends {
   readonly method: infer Method extends string
@@ -93,9 +95,16 @@ const routeText = ({ method, path }: AnyRoute): string => `${method} ${path}`
 export const duplicateMessage = (call: string, [first]: readonly AnyRoute[]): string =>
   duplicateRouteMessage(call, routeText(first as AnyRoute)) // the chain asks only where there is one
 
-/** The error message for routes in a callback: the twin of `DuplicateKeysMessage`. A value also knows several. */
-export const duplicateKeysMessage = (call: string, path: string, existing: readonly AnyRoute[]): string =>
-  oneRouteMessage(call, existing, duplicateNestedMessage(call, path))
+/** The error message for routes in a callback with this path: the twin of `DuplicateKeysMessage`. A value also knows several. */
+export const duplicateKeysMessage = (
+  call: string,
+  { around }: RuntimeFrame,
+  path: string,
+  existing: readonly AnyRoute[],
+): string => {
+  const isBelow = existing.every(route => `${pathShape(route.path)}/`.startsWith(`${pathShape(path)}/`))
+  return oneRouteMessage(call, existing, duplicateNestedMessage(call, (isBelow ? path : around.path) || '/'))
+}
 
 /** The error message for one route, or the other one, with a list, for several: the twin of `OneRouteMessage`. */
 export const oneRouteMessage = (call: string, existing: readonly AnyRoute[], other: string): string => {
