@@ -36,7 +36,7 @@ export interface ClientCall<Input, Replies extends AnyReply> {
  */
 export interface CallOptions<Expect = never> extends Omit<RequestInit, 'method' | 'body' | 'headers'> {
   /** The statuses besides 2xx that the caller handles. Each other one is thrown as an `UnexpectedReply`. */
-  readonly expect?: readonly Expect[]
+  readonly expect?: readonly Expect[] | undefined
 }
 
 /**

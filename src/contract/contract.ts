@@ -5,38 +5,38 @@ import type { StandardSchema } from './schema.js'
 import type { UsualReplySchemas } from './usual-replies.js'
 
 /**
- * The contract of one action. All members are optional. A request whose input does not fit the schemas is answered with an
+ * The contract of one action. All members are optional, and one that is `undefined` is left out. A request whose input does not fit the schemas is answered with an
  * `InputError`, before the controller is constructed; what they make of it is `ctx.input`.
  *
  * @example const create = { body: z.object({ name: z.string() }), summary: 'Offer a place' } satisfies ActionContract
  */
 export interface ActionContract extends MembersBesideParams {
   /** The schema of `ctx.params`, whose values are strings. */
-  readonly params?: StandardSchema
+  readonly params?: StandardSchema | undefined
 }
 
 /** Those that a verb has among its options as they are. Editors show no docstrings of an `Omit`. */
 export interface MembersBesideParams {
   /** The schema of `ctx.query`: strings, and lists of strings where a key is repeated. */
-  readonly query?: StandardSchema
+  readonly query?: StandardSchema | undefined
   /** The schema of `ctx.headers`, whose names are in lower case. */
-  readonly headers?: StandardSchema
+  readonly headers?: StandardSchema | undefined
   /** The schema of `ctx.request.body`, as the application's body parser leaves it. */
-  readonly body?: StandardSchema
+  readonly body?: StandardSchema | undefined
   /** The schema of the reply, or one for each status. */
-  readonly returns?: StandardSchema | ReplySchemas
+  readonly returns?: StandardSchema | ReplySchemas | undefined
   /** What the action does, in a few words: for documents. */
-  readonly summary?: string
+  readonly summary?: string | undefined
   /** What the action does, in full: for documents. */
-  readonly description?: string
+  readonly description?: string | undefined
   /** The groups that a document lists the action in, in place of its controller path. */
-  readonly tags?: readonly string[]
+  readonly tags?: readonly string[] | undefined
   /** Whether a document says that the action should not be used any more. */
-  readonly deprecated?: boolean
+  readonly deprecated?: boolean | undefined
   /** The security requirements of the action, as OpenAPI has them: any one of the list suffices. */
-  readonly security?: SecurityRequirements
+  readonly security?: SecurityRequirements | undefined
   /** Members for the operation of an OpenAPI document, in addition to those that it gets from the contract. */
-  readonly openapi?: { readonly [member: string]: unknown }
+  readonly openapi?: { readonly [member: string]: unknown } | undefined
 }
 
 /** Security requirements, as OpenAPI has them: any one of the list suffices, and all schemes of it are needed. */
@@ -49,11 +49,11 @@ export type SecurityRequirements = readonly { readonly [scheme: string]: readonl
  */
 export interface ControllerContract {
   /** What the actions have in common, in full. */
-  readonly description?: string
+  readonly description?: string | undefined
   /** The groups that a document lists the actions in. Those of an action take precedence. */
-  readonly tags?: readonly string[]
+  readonly tags?: readonly string[] | undefined
   /** The security requirements of the actions. Those of an action take precedence. */
-  readonly security?: SecurityRequirements
+  readonly security?: SecurityRequirements | undefined
 }
 
 /**
@@ -62,7 +62,9 @@ export interface ControllerContract {
  * @example const returns: ReplySchemas = { 200: Place, 404: { body: Problem, description: 'There is no such place.' } }
  */
 export type ReplySchemas = (UsualReplySchemas & OtherReplySchemas) | UsualReplySchemas // an interface has no index signature
-type OtherReplySchemas = { readonly [Status in `${2 | 3 | 4 | 5}${number}`]?: StandardSchema | ReplyContract }
+type OtherReplySchemas = {
+  readonly [Status in `${2 | 3 | 4 | 5}${number}`]?: StandardSchema | ReplyContract | undefined
+}
 
 /**
  * The contract of a controller: an `ActionContract` by action. With `satisfies`, the compiler completes the names of the

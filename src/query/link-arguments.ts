@@ -176,7 +176,7 @@ export type OptionsArgument<Path, Chosen> =
       : undefined
     : LinkOptions & {
         /** One of the paths of the target. */
-        readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
+        readonly path: CompletionOnly<Chosen, NoInfer<Path>>
       }
 
 type ExactProblem<Call extends string, Path extends string, Given> = Given extends readonly unknown[]

@@ -100,7 +100,7 @@ interface Define<State> {
       Keys,
       Unwritten extends Keys
         ? Callback
-        : true extends IsLax | (string extends keyof Registry ? true : false)
+        : true extends IsLax | IsUnread<Registry>
           ? UncheckedCallback
           : Extract<keyof Registry, WrongPath> | Extract<Registry, readonly unknown[]> extends never
             ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
@@ -121,6 +121,14 @@ interface Define<State> {
  * function with a narrower parameter fits. The checks of a table would refuse what is right. A value does not show it.
  */
 type IsLax = undefined extends string ? true : ((text: 'a') => void) extends (text: string) => void ? true : false
+/** Whether the compiler knows no controller path of a map: of one with an index signature, and of one that may be `undefined`. */
+type IsUnread<Registry> = string extends keyof Registry
+  ? true
+  : keyof Registry extends never
+    ? 1 extends Registry // of the map `{}`, all is known
+      ? false
+      : true
+    : false
 type LaxMessage = CallMessage<
   'defineRoutes',
   'the types need strict: true in the tsconfig, so that they can check the routes'

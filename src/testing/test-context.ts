@@ -26,12 +26,12 @@ export type TestContextOptions<Table, Target extends TargetOf<Table>> =
 
 interface AnyOptions<Context> {
   /** The members of `ctx.state` that the action reads. */
-  readonly state?: Partial<Member<Context, 'state'>>
+  readonly state?: Partial<Member<Context, 'state'>> | undefined
   /** What a body parser would leave in `ctx.request.body`. */
   readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Other members of `ctx` that the action reads. */
-  readonly context?: { readonly [Name in keyof Context]?: Context[Name] }
+  readonly context?: { readonly [Name in keyof Context]?: Context[Name] } | undefined
 }
 type Member<Type, Name extends string> = Type extends { readonly [Key in Name]: infer Value } ? Value : {}
 
@@ -39,7 +39,7 @@ type Member<Type, Name extends string> = Type extends { readonly [Key in Name]: 
 type ParamsOption<Entries, Target, Path extends string> = Path extends unknown
   ? HasParams<Path> extends true
     ? { readonly params: KindedLinkParams<Path, LinkKinds<Entries, Target, Path>> }
-    : { readonly params?: { readonly [name: string]: never } }
+    : { readonly params?: { readonly [name: string]: never } | undefined }
   : never
 
 /** The input is taken as it is: the contract is not checked. */
@@ -50,12 +50,12 @@ type OptionsArgument<Options> = {} extends Options ? [options?: Options] : [opti
 
 /** The members of the options at run time. */
 interface GivenOptions {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly state?: object
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly state?: object | undefined
   readonly input?: unknown
   readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-  readonly context?: object
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly context?: object | undefined
 }
 
 /**

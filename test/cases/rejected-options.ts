@@ -24,12 +24,11 @@ const list = (source: string, problem: string, instead: string): Rejected => ({
 const LITERALS = 'the list of actions must be an array of string literals, so that the compiler can read it'
 const LIST = "'only' must be an array of the actions index, create, show, update, destroy"
 
-/** Options that say which routes there are. At run time, `undefined` leaves them out; the compiler must read their values. */
+/** Options that say which routes there are: `undefined` is none of their values. */
 const unread = (call: string, start: string, option: string, value: string, problem: string): Rejected => ({
   title: `an option that may be left out: ${option} of ${call}, ${value}`,
   source: `r => r.${start}{ «${option}»: ${value} })`,
   message: `${call}: ${problem}`,
-  throws: false,
 })
 const SHALLOW = "'shallow' must be true, or left out"
 const USE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
@@ -41,6 +40,11 @@ export const rejectedOptions: readonly Rejected[] = [
   unread("resources('places')", "resources('places', ", 'use', 'undefined', USE),
   unread("resources('places')", "resources('places', ", 'path', 'undefined', PATH),
   unread("resource('user')", "resource('user', ", 'path', 'undefined', PATH),
+  {
+    title: 'except beside only, which is undefined',
+    source: "r => r.resources('places', { only: undefined, «except»: ['show'] })",
+    message: "resources('places'): use either 'only' or 'except', not both",
+  },
   // Lists of actions
   list("{ «only»: 'show' }", "'only' must be an array: write { only: ['show'] }", "{ only: ['show'] }"),
   list(
@@ -76,7 +80,6 @@ export const rejectedOptions: readonly Rejected[] = [
     title: 'a list of actions in another form: undefined',
     source: "r => r.resources('places', { «only»: undefined })",
     message: `resources('places'): ${LIST}`,
-    throws: false,
   },
   {
     title: 'a text in place of the list of actions of resource',
@@ -533,17 +536,6 @@ export const rejectedOptions: readonly Rejected[] = [
     title: `a contract of a middleware with ${member} as ${value}`,
     source: `r => r.post('login', { «${member}»: ${value} }, () => {})`,
     message: `post('login'): '${member}' in the contract must be ${what}`,
-  })),
-  ...(
-    [
-      ['tags', "a list of strings, as in ['places']"],
-      ['returns', 'a Standard Schema, or an object with one for each status'],
-    ] as const
-  ).map(([member, what]) => ({
-    title: `a contract of a middleware with ${member} as undefined`,
-    source: `r => r.post('login', { «${member}»: undefined }, () => {})`,
-    message: `post('login'): '${member}' in the contract must be ${what}`,
-    throws: false as const,
   })),
   {
     title: 'Rails: an application before the path of mount',

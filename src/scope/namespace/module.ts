@@ -22,7 +22,7 @@ import { noOptionMessage } from '../foreign/foreign-options.js'
 import type { NameMessage } from '../foreign/name-message.js'
 import type { CallbackBelow, CallbackKeys, FirstSegment, KeysAt, KeysOf, ResultBelow, ResultKeys } from '../keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
-import type { NotGiven } from '../resources/options.js'
+import type { MayBeMissing, NotGiven, OneObject } from '../resources/options.js'
 import type { RefusedNames } from '../resources/refused-options.js'
 
 /**
@@ -113,6 +113,13 @@ export type OtherNamespaceOptions<Name extends string, Path extends string, Opti
       typeof NAMESPACE_OPTIONS,
       Options
     >
+
+/** What is wrong with options that may lack the path, or that may be missing, or `never`. */
+export type NoPathProblem<Name extends string, Options> = {} extends Options
+  ? CallMessage<CallOf<'namespace', Name>, MayBeMissing<'path'>>
+  : undefined extends Options
+    ? CallMessage<CallOf<'namespace', Name>, OneObject>
+    : never
 
 /** What is wrong with the option `path`, or `never`. It does not distribute over `'' | 'b'`: see `ScopePathProblem`. */
 export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = [Path] extends [

@@ -19,6 +19,7 @@ import type {
   NamespaceAtFrame,
   NamespaceOptions,
   NamespacePathProblem,
+  NoPathProblem,
   OfferedNamespaceOptions,
   OtherNamespaceOptions,
   RefusedNamespaceOptions,
@@ -154,7 +155,9 @@ export interface NamespaceDeclaration {
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'
-        ? { readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path>> }
+        ? {
+            readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path> | NoPathProblem<Name, Options>>
+          }
         : OtherNamespaceOptions<Name, Path, Options>,
     callback: Given &
       ((

@@ -177,7 +177,7 @@ export interface ScopeDeclaration {
       ? Type
       : Path,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
-    options: Options extends NotGiven
+    options: [Options] extends [NotGiven]
       ? Untyped<keyof ScopeOptions> | UncheckedCallback
       : CheckedScopeOptions<Path, Options>,
     callback: Given &

@@ -1,13 +1,13 @@
 /** The options of `scope`: the kinds of the parameters of its path. */
 
 import { kindsOf } from '../../route/kinds.js'
-import type { CompletionOnly, IsOne, NoNames } from '../../text/inference.js'
+import type { CompletionOnly, NoNames } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import { optionNamesProblem, type UntypedOr } from '../../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../../text/param-kinds.js'
 import { type ParamNames, paramNames, type SlashedPath } from '../../text/path.js'
 import { noOptionMessage } from '../foreign/foreign-options.js'
-import type { OneObject } from '../resources/options.js'
+import type { MayBeMissing, OneObject } from '../resources/options.js'
 import type { RefusedNames } from '../resources/refused-options.js'
 
 /**
@@ -44,17 +44,28 @@ export type CheckedScopeOptions<Path extends string, Options, Call extends strin
   'params',
   keyof Options,
 ] extends [keyof Options, 'params']
-  ? [WrongKinds<Call, Path, KindsOfOptions<Options>> | SeveralObjects<Options>] extends [never]
+  ? [WrongKinds<Call, Path, KindsOfOptions<Options>> | UnreadKinds<Options>] extends [never]
     ? CompletionOnly<Options, OfferedScopeOptions<Path> | CheckedKinds>
-    : [SeveralObjects<Options>] extends [never]
+    : [UnreadKinds<Options>] extends [never]
       ? { readonly params: WrongKinds<Call, Path, KindsOfOptions<Options>> }
-      : CallMessage<Call, OneObject>
+      : CallMessage<Call, UnreadKinds<Options>>
   : {} extends Options
     ? CallMessage<Call, typeof NO_KINDS>
     : RefusedNames<'scope', Path, Call, 'scope(path, options, callback)', typeof SCOPE_OPTIONS, Options>
 
-/** What is wrong with options that may be one of several objects. In a branch around `CompletionOnly`, literals would be widened. */
-type SeveralObjects<Options> = IsOne<Options> extends true ? never : OneObject
+/**
+ * What is wrong with options that may be one of several objects, or that may lack the kinds. In a branch around `CompletionOnly`,
+ * literals would be widened.
+ */
+type UnreadKinds<Options, Whole = Options> = Options extends CheckedKinds
+  ? [Whole] extends [Options]
+    ? never
+    : OneObject
+  : [Whole] extends [Options]
+    ? {} extends Options
+      ? MayBeMissing<'params'>
+      : typeof NO_KINDS
+    : OneObject
 
 /** Options of Rails without which the callback would have other controllers: it is not checked where they are refused. */
 export type ForControllers = { readonly module: unknown } | { readonly controller: unknown }

@@ -23,8 +23,12 @@ import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } 
 /** What a part takes: the type that is written for its parameter. It is `never` for a value that is no function. */
 export type TakenBy<Part> = Part extends (...given: infer Given) => unknown ? Given[0] : never
 
-/** What a part returns. */
-export type ReturnedOf<Part> = Part extends (...given: never) => infer Returned ? Returned : never
+/** What a part returns. A part that may be something else than a function returns `NotCallable`. */
+export type ReturnedOf<Part> = Part extends (...given: never) => infer Returned ? Returned : NotCallable
+interface NotCallable {
+  readonly [NOT_CALLABLE]: true
+}
+declare const NOT_CALLABLE: unique symbol
 
 /** For a part that is called where it is drawn, so that its chain is passed: the message for a scope in its place. */
 export const CALLED_PART = 'a part is passed, not called: write draw(part)'
@@ -155,7 +159,14 @@ export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Ret
   AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>,
 ] extends [never]
   ? CallbackRoutesProblem<'draw', Self, Frame, Frame['path'], KeysOf<Self>, Returned>
-  : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>
+  : WrongReturnMessage<Frame, Returned>
+
+/** The error message for what a part returns. */
+type WrongReturnMessage<Frame extends AnyFrame, Returned> = [AnyCallbackProblem<'draw', Returned>] extends [never]
+  ? [Extract<Returned, NotCallable>] extends [never]
+    ? ReturnProblem<'draw', Frame, Returned>
+    : CallMessage<'draw', typeof NO_PART>
+  : AnyCallbackProblem<'draw', Returned>
 
 /** What is wrong, at the place of a scope, with the chain that a part for any place returns, or `never`. */
 export type PartAnywhereProblem<
@@ -172,7 +183,7 @@ export type PartAnywhereProblem<
         : IdUseProblem<'draw', Self, ReturnedEntries<Returned>>
       : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
     : ShallowPartProblem<Frame, ReturnedEntries<Returned>>
-  : AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>
+  : WrongReturnMessage<PartFrame, Returned>
 
 /**
  * The error message for a part for any place whose routes would not be below the path of the place, or `never`: the members of shallow

@@ -14,7 +14,13 @@ import type { NotGiven } from '../resources/options.js'
 import type { RefusedCall, Scope } from '../scope.js'
 import type { IsRightPath } from '../verb/verb-path.js'
 import type { RedirectPathProblem, RedirectTargetProblem } from './redirect.js'
-import type { CheckedRedirectOptions, OfferedRedirectOptions, RedirectedMethod } from './redirect-options.js'
+import type {
+  CheckedRedirectOptions,
+  OfferedRedirectOptions,
+  RedirectedMethod,
+  RedirectMethod,
+  RedirectPath,
+} from './redirect-options.js'
 
 /** `redirect` of a scope. */
 export interface RedirectDeclaration {
@@ -61,9 +67,9 @@ export interface RedirectDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    from: IsRightPath<Self, From, Uppercase<Method>> extends true
+    from: IsRightPath<Self, From, RedirectMethod<Options>> extends true
       ? From
-      : Checked<From, RedirectPathProblem<Self, FrameIn<Self>, From, Uppercase<Method>>> extends infer Type
+      : Checked<From, RedirectPathProblem<Self, FrameIn<Self>, From, RedirectMethod<Options>>> extends infer Type
         ? Type
         : never,
     target: [Target] extends [never]
@@ -73,8 +79,8 @@ export interface RedirectDeclaration {
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, Uppercase<Method>, Path>,
-    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<From>, Uppercase<Method>>,
+    EntriesIn<Self> | Redirect<NoInfer<From>, NoInfer<Target>, RedirectMethod<Options>, RedirectPath<Options, Path>>,
+    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<From>, RedirectMethod<Options>>,
     NestedIn<Self>,
     RegistryIn<Self>
   >

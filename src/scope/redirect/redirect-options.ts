@@ -1,8 +1,8 @@
 /** The options of `redirect`, and their check. */
 
 import { type RedirectStatus, STATUSES } from '../../route/route.js'
-import type { CompletionOnly, IsAny, Unoffered } from '../../text/inference.js'
-import { type CallMessage, type CallOf, callMessage, RouteError } from '../../text/messages.js'
+import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../../text/inference.js'
+import { type CallMessage, type CallOf, callMessage, type OneLiteral, RouteError } from '../../text/messages.js'
 import {
   type Joined,
   type NoOptionsMessage,
@@ -12,7 +12,7 @@ import {
   type UntypedFunction,
   type UntypedOr,
 } from '../../text/options.js'
-import type { NotGiven } from '../resources/options.js'
+import type { MayBeMissing, NotGiven, OneObject } from '../resources/options.js'
 import type { Destination } from './destination.js'
 
 /**
@@ -94,14 +94,36 @@ export type CheckedRedirectOptions<
     ? OfferedRedirectOptions<Target, Path, Method, Code, UntypedFunction> | UntypedFunction
     : AreOptionsRight<Given> extends true
       ? OfferedRedirectOptions<Target, Path, Method, Code>
-      : RefusedOptions<CallOf<'redirect', From>, Given>
+      : IsOne<Given> extends true
+        ? RefusedOptions<CallOf<'redirect', From>, Given>
+        : CallMessage<CallOf<'redirect', From>, OneObject>
   : Options
 
-type AreOptionsRight<Options> = keyof Options extends keyof RightOptions
+/** The method of the route: GET, unless the option says that it is every method. */
+export type RedirectMethod<Options> = [Options] extends [{ readonly method: 'all' }] ? 'ALL' : 'GET'
+/** The path that the options choose. For `undefined`, the compiler infers `string`. */
+export type RedirectPath<Options, Path> = Options extends { readonly path: undefined } ? never : Path
+
+/** Whether the options say which method it is, and whether they choose a path. */
+type AreRead<Options> =
+  'all' extends ValueIn<Options, 'method'>
+    ? [ValueIn<Options, 'method'>] extends ['all']
+      ? IsPathRead<ValueIn<Options, 'path'>>
+      : false
+    : IsPathRead<ValueIn<Options, 'path'>>
+type IsPathRead<Value> = undefined extends Value ? ([Value] extends [undefined] ? true : false) : true
+/** What an option may be, with `undefined` where it may be missing. */
+type ValueIn<Options, Option> = Options extends unknown
+  ? Option extends keyof Options
+    ? Options[Option]
+    : undefined
+  : never
+
+type AreOptionsRight<Options, Whole = Options> = keyof Options extends keyof RightOptions
   ? Options extends RightOptions
     ? Options extends { readonly method: 'all'; readonly status: LosingStatus }
       ? false
-      : true
+      : AreRead<Whole>
     : false
   : false
 interface RightOptions {
@@ -131,7 +153,9 @@ type OptionProblem<Call extends string, Option, Value, Options> = Option extends
       ? Options extends { readonly method: 'all'; readonly status: LosingStatus }
         ? CallMessage<Call, StatusesMessage<'307, 308'>>
         : Value
-      : Value
+      : AreRead<Pick<Options, Option & keyof Options>> extends true
+        ? Value
+        : CallMessage<Call, undefined extends Value ? MayBeMissing<Option> : OneLiteral>
     : CallMessage<Call, ValueMessages[Option]>
   : CallMessage<Call, UnknownOptionMessage<Option & string, Names>>
 interface ValueMessages {

@@ -17,11 +17,11 @@ import type {
   OneObject,
   OptionList,
   OptionProblem,
-  OptionsMessage,
   OptionsOf,
   RefusedValue,
   ResourceOptions,
   ResourcesOptions,
+  UnreadMessage,
   UntypedOf,
   WrongOption,
 } from './options.js'
@@ -77,10 +77,10 @@ type CheckedUnusualOptions<
 
 /** The options with the own type of `use`, as in `Documented`. Editors show docstrings of an interface. */
 type OptionsWithUse<Kind extends ResourceKind, Use> = Kind extends 'resources'
-  ? Use extends UseOption<PluralAction>
+  ? [Use] extends [UseOption<PluralAction>] // also of one of two middlewares
     ? ResourcesOptionsWithUse<Use>
     : never
-  : Use extends UseOption<SingularAction>
+  : [Use] extends [UseOption<SingularAction>]
     ? ResourceOptionsWithUse<Use>
     : never
 interface ResourcesOptionsWithUse<Use extends UseOption<PluralAction>> extends ResourcesOptions {
@@ -109,7 +109,7 @@ type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame,
                 : unknown
           }
         : IsOne<Options> extends true
-          ? OptionsMessage<`${Kind}('${Name}')`>
+          ? UnreadMessage<`${Kind}('${Name}')`, Options>
           : CallMessage<`${Kind}('${Name}')`, OneObject>
 
 /** What is wrong with a value that is not an object of options. */

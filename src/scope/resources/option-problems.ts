@@ -57,14 +57,12 @@ const OPTIONS = [
   {
     name: 'only',
     of: BOTH,
-    problem: (value, { kind, options }) =>
-      options.except === undefined ? listProblem('only', kind, value) : undefined,
+    problem: (value, { kind, options }) => ('except' in options ? undefined : listProblem('only', kind, value)),
   },
   {
     name: 'except',
     of: BOTH,
-    problem: (value, { kind, options }) =>
-      options.only === undefined ? listProblem('except', kind, value) : EXCLUSIVE,
+    problem: (value, { kind, options }) => ('only' in options ? EXCLUSIVE : listProblem('except', kind, value)),
   },
   { name: 'controller', of: BOTH, problem: (value, { registry }) => controllerOptionProblem(registry, value) },
   { name: 'singular', of: PLURAL, problem: value => segmentOptionProblem('singular', value) },

@@ -105,6 +105,20 @@ export type OptionsMessage<Call extends string> = CallMessage<
 /** For options that may be one of several objects: as short as `OneLiteral`. */
 export type OneObject = 'write one object literal'
 
+/** The same where one option may be missing: then the message names it. */
+export type UnreadMessage<Call extends string, Options> =
+  IsOne<OptionalName<Options>> extends true
+    ? CallMessage<Call, MayBeMissing<OptionalName<Options> & string>>
+    : OptionsMessage<Call>
+
+/** The names of the options that may be missing. */
+export type OptionalName<Options> = {
+  [Name in keyof Options]-?: {} extends Pick<Options, Name> ? Name : never
+}[keyof Options]
+
+/** For an option that may be missing, of which a value does not show it. */
+export type MayBeMissing<Name extends string> = `'${Name}' may be missing: write it in the call, or leave it out`
+
 /** The same for options with a value of type `any`: middlewares of this type may be in a list. */
 export type AnyOptionMessage<Call extends string, Options> =
   IsAny<Options> extends true
@@ -135,7 +149,7 @@ export const optionsProblem = (
   if (problem !== undefined) return problem
   const given = options as Readonly<Record<string, unknown>> // an object, as is checked above
   return known
-    .filter(option => given[option.name] !== undefined)
+    .filter(option => option.name in given) // also as `undefined`, like an import that two modules wait for
     .map(option => option.problem(given[option.name], { registry, kind, name, options: given }))
     .find(found => found !== undefined)
 }
@@ -170,7 +184,9 @@ export type OptionProblem<
 /** With what to write for a path of several segments, for example. */
 type PathOption<Kind extends ResourceKind, Name extends string, Problem, Path> = [Problem] extends [never]
   ? never
-  : PathOptionMessage<Kind, Name, Path>
+  : [Path] extends [string]
+    ? PathOptionMessage<Kind, Name, Path>
+    : Problem
 
 /** The names of the options, as error messages list them. */
 export type OptionList<Kind extends ResourceKind> = Joined<OptionNames<Kind>>

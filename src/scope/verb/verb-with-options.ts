@@ -1,16 +1,18 @@
 /** Verbs whose first argument after the path may be options: the type of that argument, and what the scope stores. */
 
 import type { ActionContract, MembersBesideParams } from '../../contract/contract.js'
+import type { InputPart } from '../../contract/input-error.js'
 import type { StandardSchema } from '../../contract/schema.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindTexts } from '../../route/kinds.js'
 import type { KindedScope, RouteContract, VerbEntry, WithState } from '../../route/stored.js'
-import type { CompletionOnly } from '../../text/inference.js'
+import type { CompletionOnly, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../namespace/scope-options.js'
+import type { MayBeMissing, OneObject, OptionalName, UnreadMessage } from '../resources/options.js'
 import type { VerbCall } from './verb-call.js'
 import type {
   ContractMembers,
@@ -67,10 +69,20 @@ export type CheckedVerbOptions<Call extends string, Path extends string, Options
 type CheckedContract<Call extends string, Path extends string, Options, Frame extends AnyFrame> = [
   WrongMembers<Call, Path, Options, Frame>,
 ] extends [never]
-  ? RightVerbOptions<Path, Options>
+  ? {} extends Options
+    ? UnwrittenMessage<Call, Options>
+    : RightVerbOptions<Path, Options>
   : Options extends NoOptionsObject
     ? CallMessage<Call, NoOptionsMessage<Names>>
-    : RefusedOptions<Call, Path, Options, Frame>
+    : OptionalName<Pick<Options, keyof Options & InputPart>> extends infer Name extends string
+      ? [Name] extends [never]
+        ? RefusedOptions<Call, Path, Options, Frame>
+        : CallMessage<Call, MayBeMissing<Name>>
+      : never
+
+/** Options that may all be missing. Empty options are none. */
+type UnwrittenMessage<Call extends string, Options> =
+  IsOne<Options> extends true ? UnreadMessage<Call, Options> : CallMessage<Call, OneObject>
 
 /** Options without a mistake. */
 export type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>

@@ -94,9 +94,18 @@ export const right = () => defineRoutes({ Places: PlacesController }, r => r.res
     instead: 'Write one object literal in the call.',
   },
   {
+    message: "<call>: '<option>' may be missing: write it in the call, or leave it out",
+    means:
+      "The option decides which routes there are, and its type says that it may be missing: `{ path?: 'people' }`, or `{ ...(isOld ? { path: 'people' } : {}) }`.",
+    instead: ['Write the option, or leave it out.', 'Where the routes depend on a condition, define two tables.'],
+    more: [
+      '`undefined` is no value of such an option, neither for the compiler nor for `defineRoutes`: an import that is still `undefined`, because two modules import each other, would be left out silently.',
+    ],
+  },
+  {
     message: '<call>: write one object literal',
     means:
-      "The options of a resource, or the kinds of a verb's parameters, depend on a condition, so the compiler cannot say which of them are there.",
+      "The options of a call, or the kinds of a verb's parameters, depend on a condition, so the compiler cannot say which of them are there.",
     instead: 'Where the routes depend on a condition, define two tables.',
   },
   {
