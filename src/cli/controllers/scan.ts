@@ -1,8 +1,8 @@
 /** Finds the controllers in a folder. */
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { fileError } from '../file-error.js'
 import { Failure } from '../output.js'
-import { fileError } from './file-error.js'
 import { controllerPathOfFile, isIgnored, isModule, sourceName } from './file-name.js'
 
 /** A file with the name of a controller: its path relative to the folder, with slashes, and its controller path. */

@@ -1,5 +1,5 @@
 /** Says what is wrong with a file in one line. */
-import { Failure } from '../output.js'
+import { Failure } from './output.js'
 
 const REASONS: { readonly [code: string]: string } = {
   EACCES: 'permission denied',

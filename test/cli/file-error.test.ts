@@ -1,7 +1,7 @@
 /** How the command line reports errors of the file system. */
 import { describe, expect, it } from 'vitest'
-import { fileError } from '../../../src/cli/controllers/file-error.js'
-import { Failure } from '../../../src/cli/output.js'
+import { fileError } from '../../src/cli/file-error.js'
+import { Failure } from '../../src/cli/output.js'
 
 describe('fileError(verb, path, error)', () => {
   it.each([

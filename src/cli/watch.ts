@@ -1,0 +1,148 @@
+/** Keeps a file up to date while the files change that it is made from. */
+
+import { watch } from 'chokidar'
+import { fileError } from './file-error.js'
+import { Failure } from './output.js'
+
+/**
+ * How long to wait for further changes after a change. Switching to another git branch usually changes its files within
+ * this time, and a person does not notice the delay.
+ */
+const DEBOUNCE_MILLISECONDS = 50
+
+/** What is watched, and what is made of it. */
+export interface Watched<Result> {
+  /** The files and folders to watch. */
+  readonly paths: readonly string[]
+  /** What errors call them. */
+  readonly name: string
+  /** Whether a file or a folder below `paths` is not watched. */
+  readonly ignored: (path: string, isFile: boolean) => boolean
+  /**
+   * Makes the file, writes it if it is out of date, and returns whether it did. The signal is aborted when the command stops.
+   *
+   * @throws {Failure} if it cannot be made.
+   */
+  readonly update: (signal: AbortSignal) => Promise<{ readonly result: Result; readonly written: boolean }>
+  /**
+   * How long to wait before another attempt while the file cannot be made. If a folder of `paths` is missing, chokidar watches
+   * its parent only after it is ready, so a folder that returns before that would go unnoticed.
+   */
+  readonly retryMilliseconds?: number
+}
+
+/** Receives the result of each update. */
+export interface WatchListener<Result> {
+  /** The file is up to date. `written` is false if it was up to date already. */
+  updated(result: Result, written: boolean): void
+  /** The file cannot be made, and stays as it is. A message is not repeated at the next update. */
+  failed(message: string): void
+}
+
+/**
+ * Keeps a file up to date until the signal is aborted. It updates the file at the start, and whenever files are added, removed
+ * or changed.
+ *
+ * @throws {Failure} if something cannot be watched.
+ */
+export async function watchFiles<Result>(
+  watched: Watched<Result>,
+  listener: WatchListener<Result>,
+  signal: AbortSignal,
+): Promise<void> {
+  const update = createUpdate(watched, listener, signal)
+  const stopped = new Promise<void>(resolve => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  while (!signal.aborted) await watchUntilRemoval(watched, update, stopped)
+}
+
+/** Does so until the process gets the signal SIGINT or SIGTERM. */
+export async function watchUntilSignal(watch: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.once(signal, stop)
+  try {
+    await watch(stopping.signal)
+  } finally {
+    for (const signal of signals) process.off(signal, stop)
+  }
+}
+
+/**
+ * Updates the file after each change, until a file or a folder is removed, or until another attempt succeeds without an
+ * event. Switching a git branch may remove a folder and create it again, and chokidar does not watch the new one. So the
+ * caller starts a new watcher then.
+ */
+async function watchUntilRemoval<Result>(
+  { paths, name, ignored, retryMilliseconds }: Watched<Result>,
+  update: () => Promise<boolean>,
+  stopped: Promise<void>,
+): Promise<void> {
+  const isUpdated = await update()
+  const watcher = watch([...paths], {
+    ignoreInitial: true,
+    ignorePermissionErrors: true,
+    ignored: (path, stats) => ignored(path, stats?.isFile() === true),
+  })
+  let updates = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
+  const ended = new Promise<void>((end, fail) => {
+    let isRemoved = false
+    const changed = () => {
+      if (isRemoved) end()
+      else updates = updates.then(update).then(retry, fail)
+    }
+    const retry = (isUpdated: boolean) => {
+      clearTimeout(retryTimer)
+      if (!isUpdated && retryMilliseconds !== undefined) retryTimer = setTimeout(changedUnnoticed, retryMilliseconds)
+    }
+    const changedUnnoticed = () => {
+      updates = updates.then(update).then(isUpdated => (isUpdated ? end() : retry(false)), fail)
+    }
+    retry(isUpdated) // a folder that goes while the watcher starts may keep it from being ready
+    watcher.on('ready', changed) // something may have changed since the update above
+    watcher.on('all', event => {
+      isRemoved ||= event === 'unlink' || event === 'unlinkDir'
+      clearTimeout(timer)
+      timer = setTimeout(changed, DEBOUNCE_MILLISECONDS)
+    })
+    watcher.on('error', error => fail(fileError('watch', name, error)))
+  })
+  try {
+    await Promise.race([ended, stopped])
+  } finally {
+    clearTimeout(timer)
+    await watcher.close()
+    await updates
+    clearTimeout(retryTimer)
+  }
+}
+
+/**
+ * Returns a function that updates the file, reports the result, and returns whether it succeeded. It makes the whole file
+ * each time, so the file is right in whatever order events arrive.
+ */
+function createUpdate<Result>(
+  { update }: Watched<Result>,
+  listener: WatchListener<Result>,
+  signal: AbortSignal,
+): () => Promise<boolean> {
+  let problem: string | undefined // the last message, '' after a success, undefined before the first update
+  return async () => {
+    try {
+      const { result, written } = await update(signal)
+      if (written || problem !== '') listener.updated(result, written)
+      problem = ''
+      return true
+    } catch (error) {
+      if (signal.aborted) return true
+      if (!(error instanceof Failure)) throw error
+      if (error.message !== problem) listener.failed(error.message)
+      problem = error.message
+      return false
+    }
+  }
+}
