@@ -125,8 +125,8 @@ const finishDeclarations = (): void => {
 const client: Options = { ...common, entry: CLIENT_ENTRY, format: ['esm', 'cjs'] }
 
 /**
- * The command line is a separate bundle, so that an application loads nothing of it. Code that only `signalbox controllers`
- * needs is in a chunk, so that `signalbox routes` does not load it.
+ * The command line is a separate bundle, so that an application loads nothing of it. Code that only one
+ * command needs is in a chunk, so that `signalbox routes` does not load the parser, the watcher and YAML.
  */
 const commandLine: Options = {
   ...common,
@@ -134,9 +134,11 @@ const commandLine: Options = {
   esbuildPlugins: [notices],
   format: 'esm',
   splitting: true,
-  noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig'],
+  noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig', 'yaml'],
   esbuildOptions: options => {
     options.chunkNames = 'cli/[name]-[hash]'
+    // The ES module of the package: its CommonJS calls \`require\`, which a bundle in an ES module does not have.
+    options.alias = { yaml: './node_modules/yaml/browser/index.js' }
   },
 }
 

@@ -5,11 +5,11 @@ import { fileError } from './file-error.js'
 
 /**
  * Writes a file, with its folder, in place of what is there. It writes a temporary file and renames it, so that no other program
- * reads half of the text.
+ * reads half of the text. `name` is what an error calls the file.
  *
  * @throws {Failure} if the file cannot be written.
  */
-export async function replaceFile(out: string, text: string): Promise<void> {
+export async function replaceFile(out: string, text: string, name = out): Promise<void> {
   try {
     await mkdir(dirname(out), { recursive: true })
     const target = await realpath(out).catch(() => out) // if `out` is a link, replace the file behind it
@@ -25,20 +25,20 @@ export async function replaceFile(out: string, text: string): Promise<void> {
       await rm(temporary, { force: true })
     }
   } catch (error) {
-    throw fileError('write', out, error)
+    throw fileError('write', name, error)
   }
 }
 
 /**
- * The text of a file, or `undefined` if it does not exist.
+ * The text of a file, or `undefined` if it does not exist. `name` is what an error calls the file.
  *
  * @throws {Failure} if it cannot be read.
  */
-export async function readIfExists(file: string): Promise<string | undefined> {
+export async function readIfExists(file: string, name = file): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined // what `node:fs` throws
-    throw fileError('read', file, error)
+    throw fileError('read', name, error)
   }
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { controllersCommand } from './controllers/command.js'
+import { openApiCommand } from './openapi/command.js'
 import { Failure, oneLine, printError } from './output.js'
 import { routesCommand } from './routes/command.js'
 
@@ -10,6 +11,7 @@ const HELP = `
 Examples:
   $ signalbox routes --grep /places/5
   $ signalbox controllers src/controllers --watch
+  $ signalbox openapi --out openapi.yaml
   $ signalbox routes --help`
 
 /** Creates the command `signalbox` with its subcommands, in the order in which the help lists them. */
@@ -19,7 +21,7 @@ const createProgram = (): Command => {
     .description('The route table of a Koa application, on the command line.')
     .version(version)
     .addHelpText('after', HELP)
-  const commands = [routesCommand(), controllersCommand()]
+  const commands = [routesCommand(), controllersCommand(), openApiCommand()]
   for (const each of [program, ...commands]) {
     each.exitOverride().showHelpAfterError(false)
     each.configureOutput({

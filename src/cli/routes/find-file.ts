@@ -62,16 +62,24 @@ const configuredFile = (root: string): string | undefined => {
   }
 }
 
-const readPackage = (file: string): { readonly signalbox?: { readonly routes?: unknown } } => {
+/** What the command line reads in a package.json. */
+interface PackageJson {
+  readonly name?: unknown
+  readonly version?: unknown
+  readonly signalbox?: { readonly routes?: unknown }
+}
+
+export const readPackage = (file: string): PackageJson => {
   try {
     // A package.json may hold any JSON, so its type makes every member optional.
-    return (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readPackage> | null) ?? {}
+    return (JSON.parse(readFileSync(file, 'utf8')) as PackageJson | null) ?? {}
   } catch (error) {
     throw new Failure(`cannot read ${file}: ${messageOf(error)}`)
   }
 }
 
-const packageFolder = (folder: string): string | undefined => {
+/** The nearest folder with a package.json, which may be the given one. */
+export const packageFolder = (folder: string): string | undefined => {
   if (isFile(join(folder, 'package.json'))) return folder
   return dirname(folder) === folder ? undefined : packageFolder(dirname(folder))
 }

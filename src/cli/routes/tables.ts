@@ -24,8 +24,10 @@ export const findTables = (exports: Exports, file: string, only: string | undefi
   const tables = named.filter(({ routes }, at) => named.findIndex(other => other.routes === routes) === at)
   if (only === undefined) {
     if (tables.length > 0) return tables
+    const router = all.find(([, value]) => isRouter(value))
+    const instead = router ? `; '${router[0]}' is a router: export the table that createRouter takes` : ''
     throw new Failure(
-      `${file} exports no route table such as \`export const routes = defineRoutes(…)\`; it exports ${listOf(all.map(([name]) => name))}`,
+      `${file} exports no route table such as \`export const routes = defineRoutes(…)\`; it exports ${listOf(all.map(([name]) => name))}${instead}`,
     )
   }
   const chosen = named.find(({ name }) => name === only)
@@ -34,6 +36,10 @@ export const findTables = (exports: Exports, file: string, only: string | undefi
   const instead = names.length === 0 ? '' : `; it exports ${listOf(names)}`
   throw new Failure(guessMessage(`${file} exports no route table '${only}'${instead}`, mostSimilar(only, names)))
 }
+
+/** Whether a value is what `createRouter` returns, or a router of another package. */
+const isRouter = (value: unknown): boolean =>
+  isNamespace(value) && ['routes', 'allowedMethods'].every(name => typeof value[name] === 'function')
 
 const listOf = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nothing'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../../../src/cli/output.js'
 import { findTables } from '../../../src/cli/routes/tables.js'
-import { defineRoutes } from '../../../src/index.js'
+import { createRouter, defineRoutes } from '../../../src/index.js'
 
 const table = () => defineRoutes({}, r => r)
 const names = (exports: Record<string, unknown>, only?: string) =>
@@ -52,6 +52,10 @@ describe('findTables(exports, file)', () => {
     [{ default: null }, 'it exports default'],
     [{ default: [table()] }, 'it exports default'],
     [{ default: 'text' }, 'it exports default'],
+    [
+      { app: {}, router: createRouter(table()) },
+      "it exports app, router; 'router' is a router: export the table that createRouter takes",
+    ],
   ])('refuses exports without a table: %j', (exports, message) => {
     expect(() => names(exports)).toThrow(
       new Failure(`routes.ts exports no route table such as \`export const routes = defineRoutes(…)\`; ${message}`),
