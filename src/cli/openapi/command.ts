@@ -1,15 +1,6 @@
 /** The options of `signalbox openapi`. */
 import { Command, Option } from 'commander'
-
-/** The options of `signalbox openapi`. */
-export interface OpenApiCommandOptions {
-  readonly out?: string
-  readonly config?: string
-  readonly check?: true
-  readonly watch?: true
-  readonly export?: string
-  readonly import?: string
-}
+import type { OpenApiCommandOptions } from './run.js'
 
 const HELP = `
 Without a file, the command takes the one that \`signalbox routes\` takes.

@@ -6,9 +6,15 @@ import { Failure, messageOf } from '../output.js'
 import { displayPath, findFile } from '../routes/find-file.js'
 import { load } from '../routes/load.js'
 import { findTables, type NamedTable } from '../routes/tables.js'
-import type { OpenApiCommandOptions } from './command.js'
 import { readConfig } from './config.js'
 import { packageInfo } from './package-info.js'
+
+/** Where the table and the options of its document are. */
+export interface DocumentOptions {
+  readonly config?: string
+  readonly export?: string
+  readonly import?: string
+}
 
 /** A document, and the routes that it lacks, unless the options of `--config` take them. */
 export interface Documented {
@@ -23,7 +29,7 @@ export interface Documented {
  */
 export const documentOf = async (
   named: string | undefined,
-  options: OpenApiCommandOptions,
+  options: DocumentOptions,
   folder: string,
 ): Promise<Documented> => {
   const file = findFile(named, folder)

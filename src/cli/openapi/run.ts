@@ -1,12 +1,18 @@
 /** Runs `signalbox openapi`. */
 import type { OpenApiDocument } from '../../openapi/document.js'
 import { divertOutput, Failure, print, printError } from '../output.js'
-import type { OpenApiCommandOptions } from './command.js'
-import { documentOf } from './document.js'
+import { type DocumentOptions, documentOf } from './document.js'
 import { textOf } from './format.js'
 import { resultLine } from './result-line.js'
 import { watchDocument } from './watch.js'
 import { type DocumentFile, documentFile, outdatedReason, writeDocument } from './write.js'
+
+/** The options of `signalbox openapi`. */
+export interface OpenApiCommandOptions extends DocumentOptions {
+  readonly out?: string
+  readonly check?: true
+  readonly watch?: true
+}
 
 /** Runs `signalbox openapi`, and ends the process. */
 export const runOpenApi = async (named: string | undefined, options: OpenApiCommandOptions): Promise<void> => {

@@ -6,7 +6,7 @@ import type { OpenApiDocument } from '../../openapi/document.js'
 import { Failure, print, printError } from '../output.js'
 import { findFile, packageFolder } from '../routes/find-file.js'
 import { watchFiles, watchUntilSignal } from '../watch.js'
-import type { OpenApiCommandOptions } from './command.js'
+import type { DocumentOptions } from './document.js'
 import { resultLine } from './result-line.js'
 import { type DocumentFile, writeDocument } from './write.js'
 
@@ -22,7 +22,7 @@ const IS_HIDDEN = /^\.|^node_modules$/
  */
 export const watchDocument = async (
   named: string | undefined,
-  options: OpenApiCommandOptions,
+  options: DocumentOptions,
   out: DocumentFile,
   folder: string,
 ): Promise<void> => {
@@ -52,7 +52,7 @@ interface Made {
   readonly notes: string
 }
 
-const argumentsOf = (file: string, options: OpenApiCommandOptions): readonly string[] => [
+const argumentsOf = (file: string, options: DocumentOptions): readonly string[] => [
   file,
   ...(['config', 'export', 'import'] as const).flatMap(name =>
     options[name] === undefined ? [] : [`--${name}`, options[name]],

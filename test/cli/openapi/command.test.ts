@@ -125,6 +125,17 @@ export const routes = defineRoutes({ Pings: async () => { throw new Error('no su
   })
 })
 
+describe('signalbox openapi without a package.json', () => {
+  it('needs --config for the title and the version', async () => {
+    const folder = await createProject({ 'routes.mjs': PING }, {})
+    expect((await signalbox(folder, ['openapi'])).stderr).toBe(
+      'signalbox: no package.json has a name and a version for the document: name a module with `{ info: { title, version } }` by --config\n',
+    )
+    await writeFile(join(folder, 'openapi.mjs'), "export default { info: { title: 'Pings', version: '1' } }")
+    expect((await signalbox(folder, ['openapi', '--config', 'openapi.mjs'])).status).toBe(0)
+  })
+})
+
 describe('signalbox openapi --config', () => {
   it.each<[string, string, string]>([
     [
