@@ -3,7 +3,12 @@ import * as schemas from './schemas.js'
 
 /** What the table does not say of the API. */
 const options: OpenApiOptions = {
-  info: { title: 'Conduit', version: '1.0', description: 'The API of RealWorld, a social blog.' },
+  info: {
+    title: 'Conduit',
+    version: '1.0',
+    description: 'The API of RealWorld, a social blog.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
   servers: [{ url: 'http://127.0.0.1:3000' }],
   securitySchemes: {
     token: {

@@ -4,6 +4,7 @@ import Koa from 'koa'
 import serve from 'koa-static'
 import { createRouter, problemDetails } from 'signalbox'
 import type { Database } from './database.js'
+import { docs } from './docs.js'
 import { routes } from './routes.js'
 
 /** The page, as `vite build web` writes it. */
@@ -18,6 +19,7 @@ export const createApp = (database: Database): Koa => {
   app.use(bodyParser({ enableTypes: ['json'], jsonStrict: false }))
   app.use(router.routes())
   app.use(router.allowedMethods())
+  app.use(createRouter(docs).routes())
   app.use(serve(page))
   return app
 }

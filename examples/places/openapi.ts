@@ -3,8 +3,13 @@ import * as schemas from './schemas.js'
 
 /** What the table does not say of the API. */
 const options: OpenApiOptions = {
-  info: { title: 'Places', version: '1.0', description: 'Hosts manage their places, rooms and bookings.' },
-  servers: [{ url: 'http://127.0.0.1:3000' }],
+  info: {
+    title: 'Places',
+    version: '1.0',
+    description: 'Hosts manage their places, rooms and bookings.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/' }],
   securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
   errors: 'problemDetails',
   schemas,

@@ -18,6 +18,7 @@ type Ctx = Contexts['Articles']
 
 export class ArticlesController {
   static readonly contract = {
+    '*': { description: 'What users write.' },
     index: { query: ArticleFilter, returns: ArticlesReply, summary: 'List articles, the newest first' },
     feed: { query: Page, returns: ArticlesReply, summary: 'List articles of the users that you follow' },
     create: { body: NewArticle, returns: { 201: ArticleReply }, summary: 'Publish an article' },

@@ -24,6 +24,7 @@ interface Comment {
 
 export class CommentsController {
   static readonly contract = {
+    '*': { description: 'What users say about an article.' },
     index: { params: Slug, returns: { 200: CommentsReply, 404: Failure }, summary: 'List the comments on an article' },
     create: {
       params: Slug,

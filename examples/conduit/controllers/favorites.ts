@@ -8,6 +8,7 @@ type Ctx = Contexts['Articles/Favorites']
 /** Whether an article is a favorite of the signed-in user: a singular resource of the article. */
 export class FavoritesController {
   static readonly contract = {
+    '*': { description: 'The favorite articles of the signed-in user.' },
     create: { params: Slug, returns: { 200: ArticleReply, 404: Failure }, summary: 'Make an article a favorite' },
     destroy: { params: Slug, returns: { 200: ArticleReply, 404: Failure }, summary: 'Make it no favorite any more' },
   } satisfies ContractOf<FavoritesController>

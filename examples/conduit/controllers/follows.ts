@@ -8,6 +8,7 @@ type Ctx = Contexts['Profiles/Follows']
 /** Whether the signed-in user follows another one: a singular resource of a profile. */
 export class FollowsController {
   static readonly contract = {
+    '*': { description: 'Whom the signed-in user follows.' },
     create: { params: Username, returns: { 200: ProfileReply, 404: Failure }, summary: 'Follow a user' },
     destroy: { params: Username, returns: { 200: ProfileReply, 404: Failure }, summary: 'Follow a user no longer' },
   } satisfies ContractOf<FollowsController>

@@ -7,6 +7,7 @@ type Ctx = Contexts['Profiles']
 
 export class ProfilesController {
   static readonly contract = {
+    '*': { description: 'The users, as anyone may see them.' },
     show: { params: Username, returns: { 200: ProfileReply, 404: Failure }, summary: 'Show a user' },
   } satisfies ContractOf<ProfilesController>
 

@@ -6,6 +6,7 @@ type Ctx = Contexts['Tags']
 
 export class TagsController {
   static readonly contract = {
+    '*': { description: 'The tags of all articles.' },
     index: { returns: TagsReply, summary: 'List the tags, the most used first' },
   } satisfies ContractOf<TagsController>
 

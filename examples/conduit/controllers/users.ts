@@ -12,6 +12,7 @@ type Ctx = Contexts['Users']
 /** The account of the user: `create` and `login` are open, `show` and `update` need a token. */
 export class UsersController {
   static readonly contract = {
+    '*': { description: 'The account of the user.' },
     create: { body: NewUser, returns: { 201: UserReply }, summary: 'Register' },
     login: { body: Login, returns: { 200: UserReply, 401: Failure }, summary: 'Log in' },
     show: { returns: UserReply, summary: 'Show yourself' },

@@ -8,6 +8,7 @@ type Ctx = Contexts['V1/Host/Places/Rooms/Bookings']
 /** The bookings of a room, three resources deep. The one route of a single booking is `destroy`. */
 export class BookingsController {
   static readonly contract = {
+    '*': { description: 'The bookings of a room.' },
     index: { returns: { 200: Booking.array(), 400: BadId, 404: NoRoom }, summary: 'List the bookings of a room' },
     create: {
       body: NewBooking,

@@ -7,6 +7,7 @@ type Ctx = Contexts['V1/Hosts']
 /** The hosts, as anyone may see them. */
 export class HostsController {
   static readonly contract = {
+    '*': { description: 'The hosts, as anyone may see them.' },
     index: { returns: Host.array(), summary: 'List the hosts' },
     show: { returns: { 200: Host, 400: BadId, 404: problem('There is no such host.') }, summary: 'Show a host' },
   } satisfies ContractOf<HostsController>

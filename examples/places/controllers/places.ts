@@ -8,6 +8,7 @@ type Ctx = Contexts['V1/Host/Places']
 /** The places of the signed-in host. */
 export class PlacesController {
   static readonly contract = {
+    '*': { description: 'The places of the signed-in host.' },
     index: { returns: Place.array(), summary: 'List your places' },
     search: { query: PlaceSearch, returns: Place.array(), summary: 'Find places by name and city' },
     create: { body: NewPlace, returns: { 201: created(Place) }, summary: 'Offer a place' },

@@ -8,6 +8,7 @@ type Ctx = Contexts['V1/Host/Places/Rooms']
 /** The rooms of a place. The last id of a path is `id`, so the place is `id` in `index` and `placeId` in `show`. */
 export class RoomsController {
   static readonly contract = {
+    '*': { description: 'The rooms of a place.' },
     index: { returns: { 200: Room.array(), 400: BadId, 404: NoPlace }, summary: 'List the rooms of a place' },
     create: {
       body: NewRoom,

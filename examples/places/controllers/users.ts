@@ -7,6 +7,7 @@ type Ctx = Contexts['V1/Users']
 /** The profile of the signed-in user: a singular resource has no id. */
 export class UsersController {
   static readonly contract = {
+    '*': { description: 'The profile of the signed-in host.' },
     show: { returns: User, summary: 'Show yourself' },
     update: { body: UserChanges, returns: User, summary: 'Change your name or address' },
   } satisfies ContractOf<UsersController>
