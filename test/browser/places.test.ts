@@ -13,17 +13,18 @@ import { launchBrowser } from './launch.js'
 let browser: Browser
 let example: ChildProcess
 let data: string
-/** The address that the example prints. */
+/** The addresses that the example prints: of its page, and of the docs of its API. */
 let address: string
+let docs: string
 
-/** Resolves to what the example prints after `page: `. */
-const printedAddress = (child: ChildProcess): Promise<string> =>
+/** Resolves to what the example prints after `page: ` and `docs: `. */
+const printedAddresses = (child: ChildProcess): Promise<readonly [page: string, docs: string]> =>
   new Promise((resolve, reject) => {
     let printed = ''
     child.stdout?.on('data', text => {
       printed += text
-      const [, found] = /^page: (\S+)\n/m.exec(printed) ?? []
-      if (found !== undefined) resolve(found)
+      const [, page, docs] = /^page: (\S+)\ndocs: (\S+)\n/m.exec(printed) ?? []
+      if (page !== undefined && docs !== undefined) resolve([page, docs])
     })
     child.stderr?.on('data', text => {
       printed += text
@@ -40,7 +41,7 @@ beforeAll(async () => {
     detached: true,
   })
   const launched = launchBrowser()
-  address = await printedAddress(example)
+  ;[address, docs] = await printedAddresses(example)
   browser = await launched
 })
 
@@ -58,7 +59,7 @@ const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Opens the page. What it throws, and a request to another address, fail the test at its end. */
-const open = async (options: BrowserContextOptions = WIDE): Promise<Page> => {
+const open = async (options: BrowserContextOptions = WIDE, at = address): Promise<Page> => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const faults: string[] = []
@@ -70,7 +71,7 @@ const open = async (options: BrowserContextOptions = WIDE): Promise<Page> => {
     await context.close()
     expect(faults).toEqual([])
   })
-  expect((await page.goto(address))?.status()).toBe(200)
+  expect((await page.goto(at))?.status()).toBe(200)
   return page
 }
 
@@ -196,5 +197,43 @@ describe('the page of examples/places', () => {
     const found = (await page.evaluate('axe.run()')) as axe.AxeResults // what axe.run returns
     expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
     expect(found.passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'label']))
+  })
+})
+
+describe('the docs of examples/places', () => {
+  const operation = (page: Page, id: string) => page.locator(`[id$="-${id}"]`)
+
+  it('list each operation of the document below the tag of its controller', async () => {
+    const page = await open(WIDE, docs)
+    await page.getByRole('heading', { name: 'Places' }).first().waitFor()
+    const document = await (await page.request.get(`${address}openapi.json`)).json()
+    const operations: readonly object[] = Object.values<object>(document.paths).flatMap(Object.values)
+    await expect.poll(() => page.locator('.opblock').count()).toBe(operations.length)
+    for (const { name, description } of document.tags)
+      expect(await page.locator('.opblock-tag', { hasText: description }).getAttribute('data-tag')).toBe(name)
+    expect(await page.locator('.errors-wrapper').count()).toBe(0)
+  })
+
+  it('send a request with the token that the reader has given', async () => {
+    const page = await open(WIDE, docs)
+    await page.locator('.btn.authorize').click()
+    await page.locator('.auth-container input').fill('alice-token')
+    await page.locator('.auth-btn-wrapper .authorize').click()
+    await page.locator('.auth-btn-wrapper .btn-done').click()
+    const places = operation(page, 'get_v1_host_places')
+    await places.locator('.opblock-summary-control').click()
+    await places.getByRole('button', { name: 'Try it out' }).click()
+    await places.getByRole('button', { name: 'Execute' }).click()
+    const live = places.locator('.live-responses-table')
+    await expect.poll(() => live.locator('.response-col_status').last().textContent()).toContain('200')
+    expect(await live.locator('.response-col_description').last().textContent()).toContain('Harbour House')
+  })
+
+  it('show the replies of a contract, of kinds and of a described middleware', async () => {
+    const page = await open(WIDE, docs)
+    const show = operation(page, 'get_v1_host_places_byId')
+    await show.locator('.opblock-summary-control').click()
+    const statuses = show.locator('.responses-table tbody .response-col_status')
+    await expect.poll(() => statuses.allTextContents()).toEqual(['200', '400', '401', '404'])
   })
 })
