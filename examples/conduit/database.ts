@@ -18,9 +18,6 @@ export const openDatabase = async (folder?: string): Promise<Database> => {
 export const violatedConstraint = (error: unknown): string | undefined =>
   isDatabaseError(error) && error.code === '23505' ? error.constraint : undefined
 
-/** PostgreSQL stores every character except NUL, which a parameter of a path may contain. */
-export const isUnstorable = (error: unknown): boolean => isDatabaseError(error) && error.code === '22021'
-
 type DatabaseError = Error & { readonly code: string; readonly constraint?: string }
 
 const isDatabaseError = (error: unknown): error is DatabaseError => error instanceof Error && 'code' in error

@@ -1,6 +1,5 @@
 import type Koa from 'koa'
 import { InputError } from 'signalbox'
-import { isUnstorable } from './database.js'
 
 /**
  * Answers client errors in the shape of the API, `{ errors: { body: ['article.title: must not be empty'] } }`. Koa logs any
@@ -9,16 +8,13 @@ import { isUnstorable } from './database.js'
 export const errors: Koa.Middleware = async (ctx, next) => {
   try {
     await next()
-  } catch (thrown) {
-    const error = isUnstorable(thrown) ? unstorable() : thrown
+  } catch (error) {
     if (!isClientError(error)) throw error
     ctx.status = error instanceof InputError ? 422 : error.status
     ctx.set(error.headers ?? {})
     ctx.body = { errors: { body: error instanceof InputError ? messagesOf(error) : [error.message] } }
   }
 }
-
-const unstorable = () => new InputError([{ in: 'params', path: [], message: 'text must not contain NUL' }])
 
 const messagesOf = ({ issues }: InputError): readonly string[] =>
   issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))

@@ -98,8 +98,9 @@ export const lift = (
 /** The schema of `$defs` that stands in place of the whole: referred to, or written once more, as valibot does. */
 const rootOf = ({ $ref, ...json }: JsonSchema, defs: ConvertedSchema['defs']): string | undefined => {
   if (typeof $ref === 'string') return $ref === '#' ? undefined : $ref.slice(DEFS.length)
-  const text = JSON.stringify(json)
-  return Object.keys(defs).find(name => JSON.stringify(defs[name]) === text)
+  const names = Object.keys(defs)
+  const text = names.length > 0 && JSON.stringify(json)
+  return names.find(name => JSON.stringify(defs[name]) === text)
 }
 
 /** The references in a schema. */

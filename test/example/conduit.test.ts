@@ -353,7 +353,7 @@ describe('an error', () => {
     { sent: 'POST /api/articles/nothing/favorite', status: 404, messages: ['no such article'] },
     { sent: 'GET /api/profiles/nobody', status: 404, messages: ['no such user'] },
     { sent: 'POST /api/profiles/nobody/follow', status: 404, messages: ['no such user'] },
-    { sent: 'GET /api/articles/%00', status: 422, messages: ['text must not contain NUL'] },
+    { sent: 'GET /api/articles/%00', status: 422, messages: ['slug: must not contain NUL'] },
     { sent: 'GET /api/nothing', status: 404, messages: ['no such path'] },
     { sent: 'DELETE /api/tags', status: 405, messages: ['Method Not Allowed'] },
   ])('is a $status: $sent $body', async ({ sent, body, status, messages }) => {

@@ -2,8 +2,8 @@
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ContractOf, defineRoutes, describeMiddleware, type ScopeAt } from '../../src/index.js'
-import { type OmittedRoute, openapi } from '../../src/openapi/index.js'
+import { type AnyRoute, type ContractOf, defineRoutes, describeMiddleware, type ScopeAt } from '../../src/index.js'
+import { type OmittedRoute, type OpenApiDocument, type OpenApiOptions, openapi } from '../../src/openapi/index.js'
 import { compactJson } from '../support/compact-json.js'
 
 const Place = z.object({ id: z.uuid(), name: z.string(), tags: z.array(z.string()).default([]) }).describe('A place')
@@ -140,19 +140,24 @@ const SECURITY = {
   roles: { type: 'oauth2', flows: {} },
 }
 
+const options = {
+  info: { title: 'Everything', version: '1.0', license: { name: 'MIT' } },
+  servers: [{ url: 'https://api.example.com', description: 'Production' }],
+  security: [{ key: [] }],
+  securitySchemes: SECURITY,
+  errors: 'problemDetails',
+  schemas,
+} satisfies OpenApiOptions
+
+/** The operations by the id of each. */
+const operationsById = ({ paths }: OpenApiDocument) =>
+  new Map(Object.values(paths).flatMap(item => Object.values(item).map(each => [each.operationId, each] as const)))
+
 describe('openapi(routes, options) of a table with everything', () => {
   it('has every route, or names it', async () => {
     await routes.load()
     const omitted: OmittedRoute[] = []
-    const document = openapi(routes, {
-      info: { title: 'Everything', version: '1.0', license: { name: 'MIT' } },
-      servers: [{ url: 'https://api.example.com', description: 'Production' }],
-      security: [{ key: [] }],
-      securitySchemes: SECURITY,
-      errors: 'problemDetails',
-      schemas,
-      onOmitted: each => omitted.push(...each),
-    })
+    const document = openapi(routes, { ...options, onOmitted: each => omitted.push(...each) })
     await expect(`${compactJson(document)}\n`).toMatchFileSnapshot('everything.json')
     expect(omitted.map(({ route: { method, path }, why }) => `${method} ${path}: ${why}`)).toMatchInlineSnapshot(`
       [
@@ -165,5 +170,27 @@ describe('openapi(routes, options) of a table with everything', () => {
     const listed = Object.values(document.paths).flatMap(item => Object.keys(item)).length
     // `all` has five methods, of which another route takes GET, and the one with a body has three.
     expect(listed).toBe(routes.length - omitted.length + 3 + 2)
+  })
+
+  it('is the same each time', async () => {
+    await routes.load()
+    const text = () => JSON.stringify(openapi(routes, { ...options, onOmitted: () => {} }))
+    expect(text()).toBe(text())
+  })
+
+  it('has the same operations and components whatever other routes there are', async () => {
+    await routes.load()
+    const of = (table: readonly AnyRoute[]) => openapi(table, { ...options, onOmitted: () => {} })
+    const whole = of(routes)
+    const all = operationsById(whole)
+    // Two routes may share a path, which has the names of the first, and one of every method gives way to others.
+    const sharing = /archive|files|anything/
+    for (const left of routes) {
+      const document = of(routes.filter(route => route !== left))
+      for (const [id, operation] of operationsById(document))
+        if (!sharing.test(left.path)) expect(operation, `${id} without ${left.path}`).toEqual(all.get(id))
+      for (const [name, component] of Object.entries(document.components?.schemas ?? {}))
+        expect(component).toEqual(whole.components?.schemas?.[name])
+    }
   })
 })

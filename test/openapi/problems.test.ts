@@ -93,8 +93,8 @@ describe('openapi(routes, options)', () => {
 
   it('throws once for the body of the option errors', () => {
     const body = z.object({ at: z.date() })
-    const contract = { query: z.object({ q: z.string() }) }
-    const routes = defineRoutes({}, r => r.get('a', contract, () => {}).get('b', contract, () => {}))
+    const query = z.object({ q: z.string() })
+    const routes = defineRoutes({}, r => r.get('a', { query }, () => {}).get('b', { query }, () => {}))
     expect(linesOf(() => openapi(routes, { info, errors: { body } }))).toEqual([
       expect.stringMatching(/^RouteError: openapi: 'body' of the option errors: Date cannot be represented/),
     ])
