@@ -114,6 +114,59 @@ export const rejectedCalls: readonly RejectedCall[] = [
     because: "Property 'name' does not exist on type 'string'.",
   },
   {
+    title: 'a status that the described middleware before the route does not have',
+    source: "client['GET /v1/limited']({ expect: [«401»] })",
+    message: "Type '401' is not assignable to type '429'.",
+  },
+  {
+    title: 'the status of a described middleware, at a route that is not behind it',
+    source: "client['GET /unit']({ headers: { 'x-unit': 'm' }, expect: [«429»] })",
+    message: "Type '429' is not assignable to type '400'.",
+  },
+  {
+    title: 'a member that the body of a described middleware does not have',
+    source: "client['GET /v1/limited']({ expect: [429] }).then(reply => reply.status === 429 && reply.body.«wiat»)",
+    message: "Property 'wiat' does not exist on type '{ wait: number; }'.",
+  },
+  {
+    title: 'no header fields, where the contract requires some',
+    source: "client['GET /unit'](«{}»)",
+    message: `Argument of type '{}' is not assignable to parameter of type '{ readonly headers: { 'x-unit': "ft" | "m"; }; } & CallOptions<never>'.`,
+    because: `Property 'headers' is missing in type '{}' but required in type '{ readonly headers: { 'x-unit': "ft" | "m"; }; }'.`,
+  },
+  {
+    title: 'a misspelt header field',
+    source: "client['GET /unit']({ headers: { «'x-unti'»: 'm' } })",
+    message: `Object literal may only specify known properties, and ''x-unti'' does not exist in type '{ 'x-unit': "ft" | "m"; }'.`,
+  },
+  {
+    title: 'a header field with a value that the schema does not take',
+    source: "client['GET /unit']({ headers: { «'x-unit'»: 'km' } })",
+    message: `Type '"km"' is not assignable to type '"ft" | "m"'.`,
+  },
+  {
+    title: 'a body that is none of several',
+    source: "client['POST /either']({ body: { «nme»: 'a' } })",
+    message:
+      "Object literal may only specify known properties, and 'nme' does not exist in type '{ name: string; } | { code: number; }'.",
+  },
+  {
+    title: 'a text in place of a file',
+    source: "client['POST /photo']({ body: { title: 'a', «photo»: 'a.png' } })",
+    message: "Type 'string' is not assignable to type 'Blob'.",
+  },
+  {
+    title: 'a body without its file',
+    source: "client['POST /photo']({ «body»: { title: 'a' } })",
+    message:
+      "Property 'photo' is missing in type '{ title: string; }' but required in type '{ title: string; photo: Blob; }'.",
+  },
+  {
+    title: 'a number that a known header field is not',
+    source: "client['POST /places']({ body: { name: '' } }).then(({ headers }) => headers.get('location').«toFixed»())",
+    message: "Property 'toFixed' does not exist on type 'string'. Did you mean 'fixed'?",
+  },
+  {
     title: 'a client without the type of its table',
     source: "createClient(«'https://example.com'»)['GET /places']()",
     message: `Argument of type '"https://example.com"' is not assignable to parameter of type '"createClient: write the type of the table, createClient<typeof routes>(origin)"'.`,

@@ -6,7 +6,7 @@ import { rejectedCalls } from '../cases/rejected-calls.js'
 import { outputOf, writeFolder } from '../support/compile-folder.js'
 import { COMPILERS } from '../support/compilers.js'
 
-const ROUTES = `import { type ContractOf, defineRoutes, reply } from '../../src/index.js'
+const ROUTES = `import { type ContractOf, defineRoutes, describeMiddleware, reply } from '../../src/index.js'
 import { z } from 'zod'
 class Places {
   static readonly contract = {
@@ -15,12 +15,17 @@ class Places {
   } satisfies ContractOf<Places>
   index() { return [] }
   show() { return Math.random() > 0.5 ? { name: 'Lighthouse' } : reply(404, { message: 'no such place' }) }
-  create() { return reply(201) }
+  create() { return reply(201, undefined, { Location: '/places/5' }) }
 }
+const limit = describeMiddleware((_ctx, next) => next(), { replies: { 429: z.object({ wait: z.number() }) } })
 export const routes = defineRoutes({ Places }, r => r
   .resources('places', { only: ['index', 'show', 'create'], id: 'integer' })
   .post('login', { body: z.object({ email: z.string() }) }, () => {})
-  .get('health', () => {}))
+  .get('health', () => {})
+  .get('unit', { headers: z.object({ 'x-unit': z.enum(['ft', 'm']) }), returns: z.string() }, () => {})
+  .post('either', { body: z.union([z.object({ name: z.string() }), z.object({ code: z.number() })]) }, () => {})
+  .post('photo', { body: z.object({ title: z.string(), photo: z.file() }) }, () => {})
+  .scope('v1', r => r.use(limit).get('limited', { returns: z.string() }, () => {})))
 `
 const HEAD = [
   "import { type ClientOf, createClient } from '../../src/client/index.js'",
