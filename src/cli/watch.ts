@@ -11,7 +11,7 @@ import { Failure } from './output.js'
 const DEBOUNCE_MILLISECONDS = 50
 
 /** What is watched, and what is made of it. */
-export interface Watched<Result> {
+interface Watched<Result> {
   /** The files and folders to watch. */
   readonly paths: readonly string[]
   /** What errors call them. */

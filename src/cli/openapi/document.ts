@@ -17,7 +17,7 @@ export interface DocumentOptions {
 }
 
 /** A document, and the routes that it lacks, unless the options of `--config` take them. */
-export interface Documented {
+interface Documented {
   readonly document: OpenApiDocument
   readonly omitted: readonly OmittedRoute[]
 }
