@@ -1,6 +1,7 @@
 import { type ContextsOf, defineRoutesFor } from 'signalbox'
 import { authenticate } from './authenticate.js'
 import { controllers } from './controllers/index.js'
+import type {} from './database.js' // for `ctx.database`, also where only the types of this file are read
 import { hostRoutes } from './host-routes.js'
 import { Health } from './schemas.js'
 

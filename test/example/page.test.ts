@@ -45,3 +45,27 @@ client['GET /v1/hosts']({ expect: [409] })
     expect(printed.match(/wrong\.ts\(\d+,\d+\)/g)).toEqual(['wrong.ts(2,1)', 'wrong.ts(3,36)'])
   })
 })
+
+/** A front end of its own that reads the types of a server from its source, without those of Node. */
+const FRONT = (example: string): string => `import { createClient } from 'signalbox/client'
+import type { routes } from '../../examples/${example}/routes.js'
+export const client = createClient<typeof routes>('')
+// @ts-expect-error the table has no such route
+client['GET /nothing']()
+`
+
+describe.each(COMPILERS)('a front end with TypeScript %s', compiler => {
+  it.each(['places', 'conduit'])('compiles against the source of examples/%s', async example => {
+    const folder = `${root}.scratch/front-${example}-${compiler}`
+    const compilerOptions = {
+      ...{ target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler' },
+      ...{ types: [], strict: true, skipLibCheck: true, noEmit: true },
+    }
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+    await writeFile(`${folder}/front.ts`, FRONT(example))
+    const printed = await outputOf(compiler, ['-p', folder, '--pretty', 'false'])
+    await rm(folder, { recursive: true })
+    expect(printed).toBe('')
+  })
+})
