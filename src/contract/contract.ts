@@ -39,7 +39,11 @@ export interface MembersBesideParams {
   readonly openapi?: { readonly [member: string]: unknown } | undefined
 }
 
-/** Security requirements, as OpenAPI has them: any one of the list suffices, and all schemes of it are needed. */
+/**
+ * Security requirements, as OpenAPI has them: any one of the list suffices, and all schemes of it are needed.
+ *
+ * @example const security: SecurityRequirements = [{ bearer: [] }, { oauth: ['places:write'] }]
+ */
 export type SecurityRequirements = readonly { readonly [scheme: string]: readonly string[] }[]
 
 /**

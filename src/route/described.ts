@@ -23,7 +23,11 @@ export interface MiddlewareDescription {
   readonly replies?: ReplySchemas
 }
 
-/** A middleware that describes what it replies itself. */
+/**
+ * A middleware that describes what it replies itself.
+ *
+ * @example const authenticate: Koa.Middleware<{ user: User }> & Described<{ 401: typeof Problem }> = described
+ */
 export interface Described<Replies> {
   readonly [DESCRIPTION]: { readonly replies?: Replies }
 }
