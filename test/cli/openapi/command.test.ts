@@ -226,10 +226,10 @@ describe('signalbox openapi --config', () => {
 })
 
 describe('signalbox openapi --out', () => {
-  it.each([
-    ['docs/openapi.yaml', parse],
-    ['openapi.yml', parse],
-    ['openapi.json', JSON.parse],
+  it.each<[string, (text: string) => unknown]>([
+    ['docs/openapi.yaml', text => parse(text)],
+    ['openapi.yml', text => parse(text)],
+    ['openapi.json', text => JSON.parse(text)],
   ])('writes %s, and leaves it alone while it says the same', async (out, read) => {
     const folder = await project()
     const written = await signalbox(folder, ['openapi', '--out', out])
