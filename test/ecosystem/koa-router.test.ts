@@ -149,6 +149,23 @@ describe('@koa/router in one application with this router', () => {
     defineRoutes({}, r => r.get('places', list))
     // @ts-expect-error mount('places'): this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>
     defineRoutes({}, r => r.mount('places', list))
+    class Places {
+      index() {}
+    }
+    // @ts-expect-error get('places'): this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>
+    defineRoutes({ Places }, r => r.get('places', list, 'Places#index'))
+    // @ts-expect-error use: this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>
+    defineRoutes({ Places }, r => r.use(show))
+    defineRoutes({ Places }, r =>
+      r
+        // @ts-expect-error resources('places'): this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>
+        .resources('places', { only: ['index'], use: list }),
+    )
+    defineRoutes({ Places }, r =>
+      r
+        // @ts-expect-error resources('places'): this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>
+        .resources('places', { only: ['index'], use: { index: show } }),
+    )
   })
 
   it('refuses it in use(), and the error says how to mount it', () => {

@@ -137,7 +137,17 @@ export type MiddlewareProblem<
   ? IsAny<Parameters<Given>[0]> extends true
     ? never
     : Parameters<Given>[0] extends Koa.ExtendableContext
-      ? MissingProblem<Call, Place, Context, Given, Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>>
+      ? Parameters<Given>[0] extends ContextOfKoaRouter
+        ? 'router' extends keyof Context
+          ? MissingProblem<
+              Call,
+              Place,
+              Context,
+              Given,
+              Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>
+            >
+          : CallMessage<Call, typeof KOA_ROUTER>
+        : MissingProblem<Call, Place, Context, Given, Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>>
       : Parameters<Given>[0] extends OtherKoaContext
         ? OtherKoaMessage<Call>
         : [FactoryProblem<Call, Given>] extends [never]
@@ -148,6 +158,12 @@ export type MiddlewareProblem<
   : unknown extends Given
     ? never // of `any`, which is both
     : CallMessage<Call, typeof NO_THIS>
+
+/** What `@koa/router` gives its handlers: `ctx.router`, which it sets itself. A value does not show it, so there is no function. */
+export interface ContextOfKoaRouter {
+  readonly router: { readonly stack: unknown; readonly routes: unknown }
+}
+export declare const KOA_ROUTER: 'this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>'
 
 /** A value does not show its parameter `this`, so there is no function. */
 declare const NO_THIS: 'a middleware is called without a this: bind the function'

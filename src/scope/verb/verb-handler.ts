@@ -5,7 +5,7 @@ import type { Middleware } from '../../route/route.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
 import type { MoreParameters, OtherParameters } from '../middleware/more-parameters.js'
-import type { MissingProblem, PartOrElse } from '../use/use.js'
+import type { ContextOfKoaRouter, KOA_ROUTER, MissingProblem, PartOrElse } from '../use/use.js'
 import { actionMessage } from './verb-action.js'
 import { verbCall, withAction } from './verb-call.js'
 import type { Handler, WrittenBody } from './verb-context.js'
@@ -37,11 +37,6 @@ type MissingMessage<Call extends string, Context, Last extends Middleware> = Mis
   Last,
   Compared<Pick<Parameters<Last>[0], KnownKey<Parameters<Last>[0]> & keyof Parameters<Last>[0]>, Context>
 >
-/** What `@koa/router` gives its handlers: `ctx.router`, which it sets itself. A value does not show it, so there is no function. */
-interface ContextOfKoaRouter {
-  readonly router: { readonly stack: unknown; readonly routes: unknown }
-}
-declare const KOA_ROUTER: 'this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>'
 /**
  * The members to compare: without the index signature of Koa's `DefaultContext`, which would hide those that have names, and
  * without optional ones that the route does not have.
