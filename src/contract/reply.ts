@@ -133,7 +133,7 @@ class GivenReply {
 export function reply<const Status extends number, Body, Headers extends ReplyHeaders = {}>(
   status: Accepted<Status, StatusProblem<Status>>,
   body: Accepted<Body, BodyProblem<Status, Body>>,
-  headers?: Headers,
+  headers?: Headers & ReplyHeaders,
 ): Replied<Status, Body, StatusProblem<Status> | BodyProblem<Status, Body>, Headers>
 /**
  * Answers with a status and without a body.
