@@ -106,7 +106,7 @@ const versioned = (r: ScopeAnywhere<typeof controllers>) =>
 const roomed = (r: ScopeAnywhere<typeof controllers>) =>
   r.resources('rooms', { only: ['index'], use: next }).resource('map', { only: [], path: 'plan' }, r => r.draw(pinged))
 const kept = (r: ScopeAnywhere<typeof controllers>) =>
-  r.resources('entries', { only: ['index', 'show'] }, r => r.get('show'))
+  r.resources('entries', { only: ['index'] }, r => r.collection(r => r.get('show')))
 const pinged = (r: ScopeAnywhere<typeof controllers>) => r.get('ping', 'Ping#ping')
 
 /** A table and its routes. */
@@ -850,8 +850,7 @@ export const tables = {
       'GET /sites/all/elsewhere -> /to',
       'POST /sites Ping#ping',
       'GET /caches/:id/entries Caches/Entries#index',
-      'GET /entries/:id Caches/Entries#show',
-      'GET /entries/:id/show Caches/Entries#show',
+      'GET /caches/:id/entries/show Caches/Entries#show',
       'GET /v1/host/places/:id V1/Host/Places#show',
       'GET /v1/host/places/:id/rooms V1/Host/Places/Rooms#index',
       'GET /v1/host/places/:id/plan/ping Ping#ping',

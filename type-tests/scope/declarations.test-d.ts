@@ -10,7 +10,7 @@ import type { ResourcesFrame } from '../../src/route/resources-frame.js'
 import type { ListedSettings } from '../../src/route/settings.js'
 import type { Resources } from '../../src/route/stored.js'
 import type { Declarations } from '../../src/scope/declarations.js'
-import type { RouteKeysOf } from '../../src/scope/duplicates/entry-keys.js'
+import type { StandardKeys } from '../../src/scope/keys.js'
 import type { MATCHED_LIST, MatchedVerb } from '../../src/scope/match/match.js'
 import type { NAMESPACE_OPTIONS, NamespaceOptions } from '../../src/scope/namespace/module.js'
 import type { SCOPE_OPTIONS, ScopeOptions } from '../../src/scope/namespace/scope-options.js'
@@ -43,7 +43,7 @@ class PlacesController {
 const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['show'] }))
 type Entry = Resources<'places', ListedSettings<'show'>, never>
 expectType<Entry>({} as EntriesOf<typeof routes>)
-expectType<Equal<RouteKeysOf<'', Entry>, '/places/: GET'>>(true)
+expectType<Equal<StandardKeys<'resources', TopFrame, 'places', 'show'>, '/places/: GET'>>(true)
 type Inner = ResourcesFrame<TopFrame, 'places', ListedSettings<'show'>>
 expectType<Equal<Inner['path' | 'parentPath'], '/places/:id' | '/places/:placeId'>>(true)
 expectType<Equal<Inner['controllerPath' | 'controllerPrefix'], 'Places' | 'Places/'>>(true)
