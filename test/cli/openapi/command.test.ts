@@ -125,8 +125,8 @@ describe('signalbox openapi with a table whose document is refused', () => {
     const { stdout, stderr, status } = await signalbox(folder, ['openapi', '--out', 'openapi.json'])
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
     expect(stderr.split('\n').map(line => line.split(': a Date')[0])).toEqual([
+      "signalbox: routes.js: 'returns.200' in the contract of 'Pings#index'",
       "signalbox: routes.js: 'body' in the contract of 'Pings#create'",
-      "signalbox: routes.js: 'returns' in the contract of 'Pings#index'",
       '',
     ])
   })
