@@ -81,7 +81,15 @@ describe('the files of the package', () => {
     const notices = await readFile(join(project.installed, 'dist/THIRD-PARTY-NOTICES'), 'utf8')
     const licences = notices.split(/^-+$/m).filter(text => /Permission (?:is hereby granted|to use)/.test(text))
     const names = licences.map(text => text.trim().split(' ')[0])
-    expect(names).toEqual(['@babel/parser', 'chokidar', 'get-tsconfig', 'pluralize', 'readdirp', 'resolve-pkg-maps', 'yaml'])
+    expect(names).toEqual([
+      '@babel/parser',
+      'chokidar',
+      'get-tsconfig',
+      'pluralize',
+      'readdirp',
+      'resolve-pkg-maps',
+      'yaml',
+    ])
   })
 
   it('import no package that is not a dependency, or Koa', async () => {

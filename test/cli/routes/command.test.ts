@@ -175,9 +175,9 @@ describe('the options of signalbox routes', () => {
   it('--controller takes the end of a controller path', async () => {
     const { stdout } = await places('-c', 'rooms', '-m', 'GET,DELETE')
     expect(lines(stdout)).toEqual([
-      'GET     /v1/host/places/:id/rooms           V1/Host/Places/Rooms#index    authenticate',
-      'GET     /v1/host/places/:placeId/rooms/:id  V1/Host/Places/Rooms#show     authenticate',
-      'DELETE  /v1/host/places/:placeId/rooms/:id  V1/Host/Places/Rooms#destroy  authenticate',
+      'GET     /v1/host/places/:id/rooms           V1/Host/Places/Rooms#index    requireUser',
+      'GET     /v1/host/places/:placeId/rooms/:id  V1/Host/Places/Rooms#show     requireUser',
+      'DELETE  /v1/host/places/:placeId/rooms/:id  V1/Host/Places/Rooms#destroy  requireUser',
     ])
   })
 
@@ -205,7 +205,7 @@ describe('the options of signalbox routes', () => {
     expect(stdout).toBe(`GET /v1/host/places/:placeId/rooms/:id
   target      V1/Host/Places/Rooms#show
   parameters  placeId = "5", id = "a b"
-  middleware  authenticate (examples/places/authenticate.ts:${at('authenticate.ts', 'const authenticate').line})
+  middleware  requireUser (examples/places/authenticate.ts:${at('authenticate.ts', 'const requireUser').line})
   source      examples/places/controllers/rooms.ts:${at('controllers/rooms.ts', 'async show(').line}
 `)
   })
@@ -241,7 +241,7 @@ describe('the options of signalbox routes', () => {
         target: 'V1/Users#show',
         controller: 'V1/Users',
         action: 'show',
-        use: [{ name: 'authenticate', source: at('authenticate.ts', 'const authenticate') }],
+        use: [{ name: 'requireUser', source: at('authenticate.ts', 'const requireUser') }],
         source: at('controllers/users.ts', 'show('),
       },
     ])
