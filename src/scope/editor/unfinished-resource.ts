@@ -1,12 +1,14 @@
 /** What an editor offers in an unfinished call of `resources` or `resource`. */
 
 import type { ResourceKind } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { Unwritten } from '../../text/inference.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
 import type { OptionsOf } from '../resources/options.js'
 import type { ResourceInnerFrame } from '../resources/resource-callback.js'
+import type { NamesOf } from '../resources/resources.js'
 import type { RefusedCallbackScope } from '../scope.js'
-import type { OfferedOptions } from './offered-options.js'
+import type { Callback as HintCallback, UncheckedState } from './hint.js'
+import type { OfferedNames, OfferedOptions } from './offered-options.js'
 
 /**
  * The options or the callback of an unfinished call. The compiler looks at the type of this parameter for every call without
@@ -15,9 +17,7 @@ import type { OfferedOptions } from './offered-options.js'
  */
 export type OfferedOptionsOrCallback<
   Kind extends ResourceKind,
-  Registry,
-  Frame extends AnyFrame,
-  State,
+  Self extends AnyScope,
   Name extends string,
   Only,
   Except,
@@ -27,5 +27,44 @@ export type OfferedOptionsOrCallback<
 > = Name extends Unwritten
   ? OptionsOf[Kind]
   :
-      | ([Last] extends [never] ? OfferedOptions<Kind, Registry, Frame, Name, Only, Except, Controller, Used> : object)
-      | ((r: RefusedCallbackScope<Registry, ResourceInnerFrame<Kind, Registry, Frame, Name, {}>, State>) => unknown)
+      | ([Last] extends [never]
+          ? OfferedOptions<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Only, Except, Controller, Used>
+          : object)
+      | OfferedInside<Kind, Self, Name, StateIn<Self>>
+
+/** The name: those whose class has the actions that the options route. */
+export type OfferedName<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Name extends string,
+  Only,
+  Except,
+  Controller,
+  Used,
+> = CompletionOnly<
+  Name,
+  HintOr<
+    Name,
+    TextHint<Name>,
+    OfferedNames<
+      Kind,
+      NamesOf<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>[Kind],
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Only,
+      Except,
+      Controller,
+      Used
+    >
+  >
+>
+
+/** The callback behind options. */
+export type OfferedCallback<Kind extends ResourceKind, Self extends AnyScope, Name extends string> = HintOr<
+  Name,
+  HintCallback,
+  OfferedInside<Kind, Self, Name, UncheckedState> | NoNames
+>
+type OfferedInside<Kind extends ResourceKind, Self extends AnyScope, Name extends string, State> = (
+  r: RefusedCallbackScope<RegistryIn<Self>, ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, {}>, State>,
+) => unknown

@@ -1,22 +1,20 @@
 /** The signatures of `resource`. */
 
-import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../../text/inference.js'
+import type { Undistributed, Unwritten } from '../../text/inference.js'
 import type { NoCallback } from '../callback.js'
-import type { ResourceNames } from '../editor/completion.js'
-import type { Callback as HintCallback, TooMany, UncheckedState } from '../editor/hint.js'
-import type { OfferedNames } from '../editor/offered-options.js'
-import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
+import type { TooMany } from '../editor/hint.js'
+import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
-import type { NamedCallback, RefusedCall, RefusedCallbackScope, Scope } from '../scope.js'
+import type { RefusedCall, Scope } from '../scope.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from './default-resources.js'
-import type { AnyOptions, NoOptions, NotGiven, UntypedOf } from './options.js'
+import type { AnyOptions, NotGiven } from './options.js'
 import type { ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
-import type { UntypedUseAlone } from './resource-use.js'
+import type { CheckedOptionsOrCallback } from './resources-declaration.js'
 import type { OwnKeys, ResourceKeys } from './segment.js'
-import type { EntryOfSingular } from './usual-resource-entry.js'
+import type { EntryWithOptionsOrCallback } from './usual-resource-entry.js'
 
 /** `resource` of a scope. */
 export interface ResourceDeclaration {
@@ -41,47 +39,9 @@ export interface ResourceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CompletionOnly<
-      Name,
-      HintOr<
-        Name,
-        TextHint<Name>,
-        OfferedNames<
-          'resource',
-          ResourceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>,
-          RegistryIn<Self>,
-          FrameIn<Self>,
-          Only,
-          Except,
-          Controller,
-          Used
-        >
-      >
-    >,
-    options: OfferedOptionsOrCallback<
-      'resource',
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      StateIn<Self>,
-      Name,
-      Only,
-      Except,
-      Controller,
-      Used,
-      Last
-    >,
-    callback: HintOr<
-      Name,
-      HintCallback,
-      | ((
-          r: RefusedCallbackScope<
-            RegistryIn<Self>,
-            ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-            UncheckedState
-          >,
-        ) => unknown)
-      | NoNames
-    >,
+    name: OfferedName<'resource', Self, Name, Only, Except, Controller, Used>,
+    options: OfferedOptionsOrCallback<'resource', Self, Name, Only, Except, Controller, Used, Last>,
+    callback: OfferedCallback<'resource', Self, Name>,
     _: TooMany<Name, Last>,
   ): RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
@@ -116,29 +76,31 @@ export interface ResourceDeclaration {
     > extends infer Type
       ? Type
       : Name,
-    optionsOrCallback: (
-      [Options] extends [NoOptions]
-        ?
-            | NamedCallback<
-                RegistryIn<Self>,
-                ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-                StateIn<Self>,
-                OwnKeys<'resource', FrameIn<Self>, Name, {}>,
-                Returned,
-                Options
-              >
-            | ([Options] extends [NotGiven]
-                ? UntypedUseAlone<'resource', FrameIn<Self>, StateIn<Self>> | UntypedOf['resource']
-                : never)
-        : CheckedOptions<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>
-    ) extends infer Type extends object | string
+    optionsOrCallback: CheckedOptionsOrCallback<
+      'resource',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type extends object | string
       ? Type
       : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
         Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
-    EntriesIn<Self> | EntryOfSingular<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    | EntriesIn<Self>
+    | EntryWithOptionsOrCallback<
+        'resource',
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        StateIn<Self>,
+        NoInfer<Name>,
+        Options,
+        Returned
+      >,
     KeysIn<Self> | ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NestedIn<Self>,
     RegistryIn<Self>

@@ -1,16 +1,15 @@
 /** The signatures of `resources`. */
 
+import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
+import type { ResourceFrame } from '../../route/resource-frame.js'
 import type { ResourcesFrame } from '../../route/resources-frame.js'
-import type { DefaultResourcesSettings } from '../../route/settings.js'
-import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../../text/inference.js'
+import type { Undistributed, Unwritten } from '../../text/inference.js'
 import type { NoCallback } from '../callback.js'
-import type { ResourcesNames } from '../editor/completion.js'
-import type { Callback as HintCallback, TooMany, UncheckedState } from '../editor/hint.js'
-import type { OfferedNames } from '../editor/offered-options.js'
-import type { OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
+import type { TooMany } from '../editor/hint.js'
+import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
-import type { RefusedCall, RefusedCallbackScope, Scope } from '../scope.js'
+import type { RefusedCall, Scope } from '../scope.js'
 import type { CheckedOptions } from './checked-options.js'
 import type {
   CheckedDefaultName,
@@ -23,13 +22,15 @@ import type { ResourceEntry } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
 import type { UntypedUseAlone } from './resource-use.js'
 import type { OwnKeys, ResourceKeys } from './segment.js'
+import type { DefaultSettingsOf } from './usual-options.js'
 import type { EntryWithOptionsOrCallback } from './usual-resource-entry.js'
 
 /**
- * The type of what follows the name in `resources(name, optionsOrCallback)`: either of them, or the error message. It
+ * The type of what follows the name in a call with two arguments: options, a callback, or the error message. It
  * distributes over the options, which is the cheapest way to find that none are given; `Whole` is all of them.
  */
-type CheckedOptionsOrCallback<
+export type CheckedOptionsOrCallback<
+  Kind extends ResourceKind,
   Registry,
   Frame extends AnyFrame,
   State,
@@ -40,17 +41,14 @@ type CheckedOptionsOrCallback<
 > = Options extends NoOptions
   ?
       | ((
-          r: Scope<
-            ResourcesFrame<Frame, Name, DefaultResourcesSettings>,
-            State,
-            never,
-            OwnKeys<'resources', Frame, Name, {}>,
-            never,
-            Registry
-          >,
+          r: Scope<DefaultFrame<Kind, Frame, Name>, State, never, OwnKeys<Kind, Frame, Name, {}>, never, Registry>,
         ) => Returned)
-      | (Options extends NotGiven ? UntypedUseAlone<'resources', Frame, State> | UntypedOf['resources'] : never)
-  : CheckedOptions<'resources', Registry, Frame, State, Name, Whole>
+      | (Options extends NotGiven ? UntypedUseAlone<Kind, Frame, State> | UntypedOf[Kind] : never)
+  : CheckedOptions<Kind, Registry, Frame, State, Name, Whole>
+
+type DefaultFrame<Kind extends ResourceKind, Frame extends AnyFrame, Name extends string> = Kind extends 'resources'
+  ? ResourcesFrame<Frame, Name, DefaultSettingsOf<'resources'>>
+  : ResourceFrame<Frame, Name, DefaultSettingsOf<'resource'>>
 
 /** `resources` of a scope. */
 export interface ResourcesDeclaration {
@@ -76,47 +74,9 @@ export interface ResourcesDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CompletionOnly<
-      Name,
-      HintOr<
-        Name,
-        TextHint<Name>,
-        OfferedNames<
-          'resources',
-          ResourcesNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>,
-          RegistryIn<Self>,
-          FrameIn<Self>,
-          Only,
-          Except,
-          Controller,
-          Used
-        >
-      >
-    >,
-    options: OfferedOptionsOrCallback<
-      'resources',
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      StateIn<Self>,
-      Name,
-      Only,
-      Except,
-      Controller,
-      Used,
-      Last
-    >,
-    callback: HintOr<
-      Name,
-      HintCallback,
-      | ((
-          r: RefusedCallbackScope<
-            RegistryIn<Self>,
-            ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, {}>,
-            UncheckedState
-          >,
-        ) => unknown)
-      | NoNames
-    >,
+    name: OfferedName<'resources', Self, Name, Only, Except, Controller, Used>,
+    options: OfferedOptionsOrCallback<'resources', Self, Name, Only, Except, Controller, Used, Last>,
+    callback: OfferedCallback<'resources', Self, Name>,
     _: TooMany<Name, Last>,
   ): RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
@@ -154,6 +114,7 @@ export interface ResourcesDeclaration {
       ? Type
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
+      'resources',
       RegistryIn<Self>,
       FrameIn<Self>,
       StateIn<Self>,
@@ -168,7 +129,15 @@ export interface ResourcesDeclaration {
     FrameIn<Self>,
     StateIn<Self>,
     | EntriesIn<Self>
-    | EntryWithOptionsOrCallback<RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    | EntryWithOptionsOrCallback<
+        'resources',
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        StateIn<Self>,
+        NoInfer<Name>,
+        Options,
+        Returned
+      >,
     KeysIn<Self> | ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
     NestedIn<Self>,
     RegistryIn<Self>

@@ -194,7 +194,7 @@ type NamesBeside<Kind extends ResourceKind, Registry, Frame extends AnyFrame, Op
 type OptionIn<Options, Name extends string> = Options extends { readonly [Key in Name]: infer Value } ? Value : unknown
 
 /** The names that completion offers for each kind of resource. */
-interface NamesOf<Registry, Prefix extends string> {
+export interface NamesOf<Registry, Prefix extends string> {
   readonly resources: ResourcesNames<Registry, Prefix>
   readonly resource: ResourceNames<Registry, Prefix>
 }

@@ -40,11 +40,10 @@ export type UsualSettings<Kind extends ResourceKind, Registry, Options> =
  * Options without a name are those of a call without options. For `resources` they are the settings of a default resource, which has
  * frames with these: to compare those with others, the compiler would work out the inflections.
  */
-type Unlisted<Kind extends ResourceKind, Names> = [Names] extends [never]
-  ? Kind extends 'resources'
-    ? DefaultResourcesSettings
-    : ListedSettings<StandardAction<Kind>>
-  : never
+type Unlisted<Kind extends ResourceKind, Names> = [Names] extends [never] ? DefaultSettingsOf<Kind> : never
+export type DefaultSettingsOf<Kind extends ResourceKind> = Kind extends 'resources'
+  ? DefaultResourcesSettings
+  : ListedSettings<StandardAction<Kind>>
 
 type Combined<Kind extends ResourceKind, Registry, Options> = 'use' extends keyof Options
   ? HasUse<Options> extends true
