@@ -11,6 +11,7 @@ import type { OmittedRoute } from './omitted.js'
 import { type OpenApiOptions, optionsProblem } from './options.js'
 import { pathsOf } from './paths.js'
 import { idProblems, securityProblems, unloadedProblems } from './problems.js'
+import { requirementsOf } from './security.js'
 import { documentTags } from './tags.js'
 
 /**
@@ -47,7 +48,7 @@ export function openapi(routes: AnyRoutes, options: OpenApiOptions): OpenApiDocu
     openapi: '3.1.0',
     info,
     ...(servers && { servers: [...servers] }),
-    ...(security && { security: [...security] }),
+    ...(security && { security: requirementsOf(security) }),
     ...(tags.length > 0 && { tags }),
     paths,
     ...((named.length > 0 || securitySchemes) && {

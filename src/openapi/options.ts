@@ -1,9 +1,10 @@
 /** The options of `openapi`, and their checks. */
 
+import type { SecurityRequirements } from '../contract/contract.js'
 import type { InputPart } from '../contract/input-error.js'
 import { isSchema, type StandardSchema } from '../contract/schema.js'
 import { isPlainObject, optionNamesProblem } from '../text/options.js'
-import type { DocumentInfo, DocumentServer, JsonObject, SecurityRequirement } from './document.js'
+import type { DocumentInfo, DocumentServer, JsonObject } from './document.js'
 import type { OmittedRoute } from './omitted.js'
 
 /**
@@ -17,7 +18,7 @@ export interface OpenApiOptions {
   /** Where the interface is served, as in `[{ url: 'https://api.example.com' }]`. */
   readonly servers?: readonly DocumentServer[] | undefined
   /** The security requirements of all operations that have none of their own: any one of the list suffices. */
-  readonly security?: readonly SecurityRequirement[] | undefined
+  readonly security?: SecurityRequirements | undefined
   /** The security schemes by the names that `security` uses, as in `{ bearer: { type: 'http', scheme: 'bearer' } }`. */
   readonly securitySchemes?: { readonly [name: string]: JsonObject } | undefined
   /**

@@ -16,11 +16,13 @@ export const securityOf = (route: AnyRoute): SecurityRequirement[] | undefined =
   return ((own ?? ofAll) ? [own ?? ofAll ?? []] : ofUse).reduce<SecurityRequirement[] | undefined>(both, undefined)
 }
 
+/** Requirements as a document has them, which an application may change. */
+export const requirementsOf = (requirements: SecurityRequirements): SecurityRequirement[] =>
+  requirements.map(each => Object.fromEntries(Object.entries(each).map(([name, scopes]) => [name, [...scopes]])))
+
 /** Requirements that meet two lists of them. */
 const both = (one: SecurityRequirement[] | undefined, other: SecurityRequirements): SecurityRequirement[] => {
-  const others = other.map(each =>
-    Object.fromEntries(Object.entries(each).map(([name, scopes]) => [name, [...scopes]])),
-  )
+  const others = requirementsOf(other)
   if (!one) return others
   const pairs = one.flatMap(first => others.map(second => mergedRequirement(first, second)))
   return [...new Map(pairs.map(each => [JSON.stringify(each), each])).values()]

@@ -151,9 +151,11 @@ describe('what stands around a component', () => {
   })
 
   it('does not change values that look like references', () => {
-    const [schema] = documented(z.object({ $ref: z.string().default('#/$defs/x'), enum: z.enum(['$ref']) }))
+    const [schema] = documented(
+      z.object({ $ref: z.string(), of: z.object({ $ref: z.string() }).default({ $ref: '#/$defs/x' }) }),
+    )
     expect(schema).toMatchObject({
-      properties: { $ref: { type: 'string', default: '#/$defs/x' }, enum: { enum: ['$ref'] } },
+      properties: { $ref: { type: 'string' }, of: { default: { $ref: '#/$defs/x' } } },
     })
   })
 

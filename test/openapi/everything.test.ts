@@ -128,6 +128,8 @@ const routes = defineRoutes(controllers, r =>
     .all('hook', { body: z.string() }, () => {})
     .redirect('old/:id', 'Places#show')
     .redirect('moved', 'https://example.com/', { status: 302 })
+    .redirect('everywhere', '/moved', { method: 'all' })
+    .head('alive', () => {})
     .mount('legacy', new Koa())
     .query('search', () => {})
     .namespace('admin', r => r.use(guard).use(admins).draw(folders))
@@ -169,7 +171,7 @@ describe('openapi(routes, options) of a table with everything', () => {
     `)
     const listed = Object.values(document.paths).flatMap(item => Object.keys(item)).length
     // `all` has five methods, of which another route takes GET, and the one with a body has three.
-    expect(listed).toBe(routes.length - omitted.length + 3 + 2)
+    expect(listed).toBe(routes.length - omitted.length + 3 + 2 + 4)
   })
 
   it('is the same each time', async () => {
