@@ -32,7 +32,7 @@ openapi(routes, {})
 openapi(routes, { info: { title: 'Places' } })
 // @ts-expect-error Object literal may only specify known properties, and 'tags' does not exist in type 'OpenApiOptions'.
 openapi(routes, { info, tags: [] })
-// @ts-expect-error Type '"problem"' is not assignable to type '"problemDetails" | InputErrors | undefined'.
+// @ts-expect-error Type '"problem"' is not assignable to type
 openapi(routes, { info, errors: 'problem' })
 // @ts-expect-error Object literal may only specify known properties, and 'path' does not exist in type
 openapi(routes, { info, errors: { body: failure, statuses: { path: 404 } } })
