@@ -48,7 +48,7 @@ export type {
 } from './contract/contract.js'
 export { InputError, type InputIssue } from './contract/input-error.js'
 export type { ProblemDetails } from './contract/problem-details.js'
-export { type Reply, type ReplyHeaders, reply } from './contract/reply.js'
+export { type HeaderFields, type Reply, type ReplyHeaders, reply } from './contract/reply.js'
 export type { ReplyContract } from './contract/returns.js'
 export type { StandardSchema } from './contract/schema.js'
 export { type Described, describeMiddleware, type MiddlewareDescription } from './route/described.js'

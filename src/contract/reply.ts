@@ -26,13 +26,17 @@ export interface Reply<Status extends number, Body = undefined, Headers = {}> {
  *
  * @example const headers: ReplyHeaders = { Location: '/places/5', Vary: ['Accept', 'Cookie'] }
  */
-export interface ReplyHeaders extends NamedHeaders {
+export interface ReplyHeaders extends HeaderFields {
   readonly [name: string]: HeaderValue
 }
 type HeaderValue = string | number | readonly string[] | undefined
 
-/** The fields that an editor offers: those that answers of actions have, of RFC 9110 and 9111. */
-type NamedHeaders = {
+/**
+ * The fields that an editor offers: those that answers of actions have, of RFC 9110 and 9111.
+ *
+ * @example const headers: HeaderFields = { Location: '/places/5' }
+ */
+export type HeaderFields = {
   readonly [Name in
     | `Content-${'Disposition' | 'Language' | 'Location' | 'Type'}`
     | 'Allow'
@@ -133,7 +137,7 @@ class GivenReply {
 export function reply<const Status extends number, Body, Headers extends ReplyHeaders = {}>(
   status: Accepted<Status, StatusProblem<Status>>,
   body: Accepted<Body, BodyProblem<Status, Body>>,
-  headers?: Headers & ReplyHeaders,
+  headers?: Headers & HeaderFields, // with `ReplyHeaders`, a value of that type would infer nothing
 ): Replied<Status, Body, StatusProblem<Status> | BodyProblem<Status, Body>, Headers>
 /**
  * Answers with a status and without a body.

@@ -69,12 +69,12 @@ export interface Operation {
   responses: Record<string, Response>
 }
 
-export type Parameter = Described & { name: string; in: 'path' | 'query' | 'header'; required: boolean }
+export type Parameter = Field & { name: string; in: 'path' | 'query' | 'header'; required: boolean }
 
 /** What a parameter and a header of a reply have in common. */
-export type Described = { description?: string; required?: boolean; deprecated?: boolean; schema: JsonSchema }
+export type Field = { description?: string; required?: boolean; deprecated?: boolean; schema: JsonSchema }
 
-export type Response = { description: string; headers?: Record<string, Described>; content?: Content }
+export type Response = { description: string; headers?: Record<string, Field>; content?: Content }
 
 /** Schemas by media type: without one, the body may be anything of that type. */
 export type Content = Record<string, { schema?: JsonSchema }>

@@ -5,7 +5,7 @@ import type { ParamKind } from '../text/param-kinds.js'
 import { paramNames } from '../text/path.js'
 import { parseSegment } from '../text/segments.js'
 import type { Components } from './components.js'
-import type { Described, JsonSchema, Parameter } from './document.js'
+import type { Field, JsonSchema, Parameter } from './document.js'
 
 /** What a parameter of each kind is. A number of JSON cannot hold every bigint, so that one is a text. */
 const KINDS: { readonly [Kind in ParamKind]: JsonSchema } = {
@@ -57,13 +57,13 @@ export const namedParameters = (place: 'query' | 'header', members: Members): re
     .map(([name, { schema, required }]) => ({ name, in: place, required, ...described(schema) }))
 
 /** The headers of a reply. */
-export const replyHeaders = (members: Members): Record<string, Described> =>
+export const replyHeaders = (members: Members): Record<string, Field> =>
   Object.fromEntries(
     [...members].map(([name, { schema, required }]) => [name, { ...(required && { required }), ...described(schema) }]),
   )
 
 /** What a schema says of itself belongs to the parameter. */
-const described = ({ description, deprecated, ...schema }: JsonSchema): Described => ({
+const described = ({ description, deprecated, ...schema }: JsonSchema): Field => ({
   ...(typeof description === 'string' && { description }),
   ...(deprecated === true && { deprecated }),
   schema,

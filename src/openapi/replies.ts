@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http'
 import { isEmptyStatus } from '../contract/reply.js'
 import type { ReplyContract } from '../contract/returns.js'
 import type { Components } from './components.js'
-import type { Content, Described, JsonSchema, Response } from './document.js'
+import type { Content, Field, JsonSchema, Response } from './document.js'
 import { membersOf, replyHeaders } from './parameters.js'
 
 /** Reads a member of a contract, and keeps the problem with it: then there is no result. */
@@ -63,5 +63,5 @@ export const eitherResponse = (one: Response | undefined, other: Response): Resp
 }
 
 /** The headers of a reply, which another one of the same status may lack. */
-const optional = ({ headers = {} }: Response): Record<string, Described> =>
+const optional = ({ headers = {} }: Response): Record<string, Field> =>
   Object.fromEntries(Object.entries(headers).map(([name, { required: _, ...header }]) => [name, header]))

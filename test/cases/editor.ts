@@ -1718,13 +1718,13 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'reply',
     controller: 'const created = reply(‸)',
-    hint: 'reply(status: number, body: unknown, headers?: ReplyHeaders | undefined): Reply<number, unknown, {}>',
+    hint: 'reply(status: number, body: unknown, headers?: HeaderFields | undefined): Reply<number, unknown, {}>',
     docstring: 'Answers with a status',
   },
   {
     title: 'reply, after the status',
     controller: 'const created = reply(201, ‸)',
-    hint: 'reply(status: 201, body: unknown, headers?: ReplyHeaders | undefined): Reply<201, unknown, {}>',
+    hint: 'reply(status: 201, body: unknown, headers?: HeaderFields | undefined): Reply<201, unknown, {}>',
     docstring: 'Answers with a status',
   },
   {
