@@ -111,10 +111,29 @@ const misfitOfValue = (taker: unknown, { type, units }: Shape, at: Place): Misfi
   if (hasTexts(at) && at.depth === 0) return samples || NO_OBJECTS.includes(type) ? { place: '', type } : undefined
   const taken = samples?.filter(value => takes(taker, value)) ?? []
   const formsOf = hasTexts(at) ? textsOf : jsonOf
+  if (taken.length === 0 && !units)
+    return samples?.every(value => isOutside(taker, value, formsOf)) ? { place: '', type } : undefined
   const misfits = taken.filter(value => !formsOf(value).some(form => takes(taker, form)))
   const isMisfit = units ? misfits.length === taken.length : true
   return isMisfit && misfits.length > 0 ? { place: '', type: units ? typeof misfits[0] : type } : undefined
 }
+
+/**
+ * Whether a schema refuses a value for a limit, and each of its forms for another reason, which is their type. One that converts what it
+ * gets refuses a form for the limit too.
+ */
+const isOutside = (taker: unknown, value: unknown, formsOf: typeof textsOf): boolean => {
+  const reason = reasonFor(taker, value)
+  return reason !== undefined && !formsOf(value).some(form => [undefined, reason].includes(reasonFor(taker, form)))
+}
+
+/** The messages of the issues of a value, or `undefined` for one that a schema takes. */
+const reasonFor = (schema: unknown, value: unknown): string | undefined =>
+  isSchema(schema)
+    ? resultAtOnce(schema, value)
+        .issues?.map(({ message }) => message)
+        .join()
+    : undefined
 
 const takes = (schema: unknown, value: unknown): boolean =>
   isSchema(schema) && resultAtOnce(schema, value).issues === undefined

@@ -51,8 +51,8 @@ const sentReply = (ctx: Koa.Context): Sent => ({
   read: () => givenBody(ctx),
 })
 
-/** The body as a value. A string with the type JSON has been serialized already. */
+/** The body as a value. A string with a type of JSON has been serialized already. */
 const givenBody = ({ body, response }: Koa.Context): unknown => {
-  if (typeof body === 'string' && response.is('json')) return JSON.parse(body)
+  if (typeof body === 'string' && response.is('json', '+json')) return JSON.parse(body)
   return body ?? undefined
 }

@@ -195,6 +195,12 @@ describe('a reply is answered with 500', () => {
       `${start}the reply 200 cannot be compared: Unexpected end of JSON input`,
     ],
     [
+      'if it is a text of a type of JSON and differs',
+      Message,
+      ctx => Object.assign(ctx, { type: 'application/problem+json', body: '{"message":5}' }).body,
+      wrong(200, 'body.message: Invalid input: expected string, received number'),
+    ],
+    [
       'if its toJSON gives a bigint',
       Message,
       () => ({ toJSON: () => ({ id: 5n }) }),

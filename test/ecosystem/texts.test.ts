@@ -10,6 +10,7 @@ import { defineRoutes, type StandardSchema } from '../../src/index.js'
 const message = (part: string, name: string, type: string): string =>
   `'${part}' in the contract of 'Places#index' takes no text for '${name}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`
 
+const [MAY, JUNE] = [new Date('2026-05-01'), new Date('2026-06-01')]
 const throwing = {
   validate: z.string()['~standard'].validate,
   get jsonSchema() {
@@ -31,6 +32,17 @@ describe.each(['params', 'query', 'headers'])('a schema of %s', part => {
     ['an integer', z.object({ q: z.string(), page: z.int() }), 'page', 'integer'],
     ['an optional number', z.object({ page: z.number().optional() }), 'page', 'number'],
     ['a number with a limit', z.object({ page: z.number().min(5) }), 'page', 'number'],
+    ['a number with limits', z.object({ page: z.number().min(20).max(50).optional() }), 'page', 'number'],
+    ['a bigint with a limit', z.object({ page: z.bigint().min(10n ** 20n) }), 'page', 'bigint'],
+    ['a date with limits', z.object({ from: z.date().min(MAY).max(JUNE) }), 'from', 'date'],
+    ['a number of arktype with limits', type({ page: '20 <= number <= 50' }), 'page', 'number'],
+    ['a number of zod 3 with limits', z3.object({ page: z3.number().min(20).max(50) }), 'page', 'number'],
+    [
+      'a number of valibot with limits',
+      valibot.object({ page: valibot.pipe(valibot.number(), valibot.minValue(20), valibot.maxValue(50)) }),
+      'page',
+      'number',
+    ],
     ['a boolean', z.object({ page: z.coerce.number(), on: z.boolean() }), 'on', 'boolean'],
     ['a number behind a check of the whole', z.object({ page: z.number() }).refine(() => true), 'page', 'number'],
     ['a number of arktype', type({ page: 'number' }), 'page', 'number'],
@@ -66,6 +78,10 @@ describe.each(['params', 'query', 'headers'])('a schema of %s', part => {
 
   it.each<[what: string, schema: StandardSchema]>([
     ['a number that is converted', z.object({ page: z.coerce.number().min(5), on: z.stringbool() })],
+    ['a number with limits that is converted', z.object({ page: z.coerce.number('no').min(20, 'no').max(50, 'no') })],
+    ['a date with limits that is converted', z.object({ from: z.coerce.date().min(MAY).max(JUNE) })],
+    ['a number of zod 3 with limits that is converted', z3.object({ page: z3.coerce.number().min(20).max(50) })],
+    ['a codec with limits', z.object({ page: z.string().transform(Number).pipe(z.number().min(20).max(50)) })],
     ['one whose input has the type of a number', z.object({ page: z.coerce.number<number>().int().min(5) })],
     ['a converter before it', z.object({ page: z.preprocess(Number, z.number()) })],
     ['a codec', z.object({ page: z.string().transform(Number).pipe(z.number()) })],
