@@ -3,8 +3,9 @@
  * `createRouter`. A schema may make links, so in `defineRoutes` the type of the table would depend on itself.
  */
 
-import { offersAction, type PublicNames } from '../controller/actions.js'
+import { offersAction, type PublicNames, similarName } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
+import { guessMessage } from '../text/similar.js'
 import {
   type ActionContract,
   ALL_ACTIONS,
@@ -62,7 +63,7 @@ export const contractProblems = (path: string, controller: ControllerClass): rea
   const problems = Object.entries(contract).flatMap(([action, each]) =>
     action === ALL_ACTIONS || offersAction(controller, action)
       ? actionProblems(`${path}#${action}`, each, action === ALL_ACTIONS ? memberOfAllProblem : memberProblem)
-      : [unknownActionMessage(path, action)],
+      : [guessMessage(unknownActionMessage(path, action), similarName(controller, action))],
   )
   return problems.length > 0 ? problems : lostProblems(path, controller)
 }

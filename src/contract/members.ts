@@ -1,6 +1,7 @@
 /** Checks the members of a contract: of a class, or in a call. */
 
 import type { NamesOf } from '../text/options.js'
+import { guessAmong } from '../text/similar.js'
 import type { ActionContract, ControllerContract } from './contract.js'
 import { headerNamesProblem } from './header-names.js'
 import type { InputPart } from './input-error.js'
@@ -14,10 +15,11 @@ import { isSchema } from './schema.js'
  */
 export const memberProblem = (of: string, member: string, value: unknown): string | undefined => {
   const known = MEMBERS.find(({ name }) => name === member)
-  return known === undefined
-    ? `the contract${of} has no member '${member}': the members are ${MEMBER_NAMES.join(', ')}`
-    : known.problem(of, member, value)
+  return known === undefined ? unknownMember(of, member, MEMBER_NAMES) : known.problem(of, member, value)
 }
+
+const unknownMember = (of: string, member: string, names: readonly string[]): string =>
+  guessAmong(`the contract${of} has no member '${member}': the members are ${names.join(', ')}`, member, names)
 
 /** Whether a contract has a member of this name. */
 export const isMember = (name: string): name is keyof ActionContract => MEMBERS.some(member => member.name === name)
@@ -98,6 +100,4 @@ export const MEMBER_NAMES: readonly string[] = MEMBERS.map(({ name }) => name)
 const OF_ALL: readonly (keyof ControllerContract)[] = ['description', 'tags', 'security']
 /** What is wrong with a member of the contract for all actions of a class, or `undefined`. */
 export const memberOfAllProblem = (of: string, member: string, value: unknown): string | undefined =>
-  OF_ALL.some(name => name === member)
-    ? memberProblem(of, member, value)
-    : `the contract${of} has no member '${member}': the members are ${OF_ALL.join(', ')}`
+  OF_ALL.some(name => name === member) ? memberProblem(of, member, value) : unknownMember(of, member, OF_ALL)

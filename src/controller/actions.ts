@@ -103,8 +103,8 @@ const missingActions = (controller: ControllerClass, actions: readonly string[],
     .map(({ action, reason }, at, all) => (all[at + 1]?.reason === reason ? action : `${action} (${reason})`))
     .join(', ')
 
-/** A method that is named like a missing action. */
-const similarName = (controller: ControllerClass, action: string): string | undefined => {
+/** The action of a class that is named like a missing one, or `undefined`. */
+export const similarName = (controller: ControllerClass, action: string): string | undefined => {
   const names: string[] = []
   for (let link: object = controller.prototype; link && link !== Object.prototype; link = Object.getPrototypeOf(link))
     names.push(...Object.getOwnPropertyNames(link))

@@ -6,6 +6,7 @@ import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } f
 import type { KindIn } from '../route/kinds.js'
 import type { Checked, CompletionOnly, IsAny, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
 import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel, type ParamKind } from '../text/param-kinds.js'
+import { guessAmong } from '../text/similar.js'
 import { kindedParams } from './match-on-context.js'
 
 /**
@@ -107,13 +108,13 @@ export function castParam(ctx: CastContext, name: string, given?: keyof CastKind
   const { params } = ctx
   if (typeof params !== 'object' || params === null) throw new TypeError(NO_PARAMS)
   const value: unknown = Reflect.get(params, name)
-  if (typeof value !== 'string') throw new TypeError(noParamMessage(name))
+  if (typeof value !== 'string') throw new TypeError(guessAmong(noParamMessage(name), name, Object.keys(params)))
   const kinded = kindedParams(ctx)
   const declared = kinded?.kinds[name]
   const kind = given === undefined ? declared : given
   if (kind === undefined) throw new TypeError(noKindMessage(name))
   if (isSchema(kind)) return castBySchema(name, value, kind)
-  if (!isParamKind(kind)) throw new TypeError(`castParam: there is no kind '${kind}'; the kinds are ${KIND_NAMES}`)
+  if (!isParamKind(kind)) throw new TypeError(guessAmong(noSuchKind(String(kind)), kind, KIND_NAMES))
   // Another router below this one may have put a parameter of its own there.
   const isDeclared = declared !== undefined && kinded?.params[name] === value
   if (isDeclared && declared !== kind) throw new TypeError(otherKindMessage(name, declared))
@@ -122,6 +123,9 @@ export function castParam(ctx: CastContext, name: string, given?: keyof CastKind
   const message = `is not ${kindLabel(kind)}`
   throw new InputError([{ in: 'params', path: [name], message }], textOf(name, message))
 }
+
+const noSuchKind = (kind: string): string =>
+  `castParam: there is no kind '${kind}'; the kinds are ${KIND_NAMES.join(', ')}`
 
 type NoParamMessage<Name extends string> = `castParam: the route has no parameter '${Name}'`
 const noParamMessage = <Name extends string>(name: Name): NoParamMessage<Name> =>

@@ -53,7 +53,7 @@ export const linkSuffix = (call: string, options: unknown, more: readonly string
     throw new LinkError(callMessage(call, 'the options must be an object'))
   const names = ['query', 'hash', ...more]
   for (const name of Object.keys(options))
-    if (!names.includes(name)) throw new LinkError(callMessage(call, unknownOptionMessage(name, names.join(', '))))
+    if (!names.includes(name)) throw new LinkError(callMessage(call, unknownOptionMessage(name, names)))
   const { query, hash }: { query?: unknown; hash?: unknown } = options
   return queryText(call, query) + hashText(call, hash)
 }

@@ -3,7 +3,7 @@
 import { type LinkedRoutes, similarTarget } from '../route/route.js'
 import type { CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
-import { guessMessage } from '../text/similar.js'
+import { guessAmong, guessMessage, mostSimilar } from '../text/similar.js'
 import type {
   LinkPath,
   OfferedLinkOptions,
@@ -114,8 +114,7 @@ export const createLinks = (routes: LinkedRoutes): TableLinks => {
     const patterns = patternsOf(target)
     if (typeof patterns === 'string') throw new LinkError(callMessage(call, patterns))
     const [first] = patterns
-    if (first === undefined)
-      throw new LinkError(guessMessage(unknownTargetMessage(call), similarTarget(routes, target)))
+    if (first === undefined) throw new LinkError(guessMessage(unknownTargetMessage(call), similarLink(routes, target)))
     if (patterns.length === 1 && first.names.length === 0) {
       if (options !== undefined)
         throw new LinkError(callMessage(call, `${first.path} has no parameters, so the options come ${optionsCome}`))
@@ -140,6 +139,15 @@ export const createLinks = (routes: LinkedRoutes): TableLinks => {
   }
 }
 
+/** The target or, for a path, the path pattern that is written like one which the table does not have, or `undefined`. */
+const similarLink = (routes: LinkedRoutes, target: string): string | undefined =>
+  target.startsWith('/')
+    ? mostSimilar(
+        target,
+        routes.map(({ path }) => path),
+      )
+    : similarTarget(routes, target)
+
 const chosenPattern = (call: string, patterns: readonly Pattern[], options: unknown): Pattern | undefined => {
   const path = typeof options === 'object' && options !== null && 'path' in options ? options.path : undefined
   if (path === undefined) {
@@ -151,13 +159,15 @@ const chosenPattern = (call: string, patterns: readonly Pattern[], options: unkn
   const paths = patterns.map(pattern => pattern.path)
   const allowed = paths.length === 1 ? paths[0] : `one of ${paths.join(', ')}`
   const given = typeof path === 'string' ? `'${path}'` : describeValue(path)
-  throw new LinkError(callMessage(call, `the option 'path' must be ${allowed}, not ${given}`))
+  const message = callMessage(call, `the option 'path' must be ${allowed}, not ${given}`)
+  throw new LinkError(paths.length === 1 ? message : guessAmong(message, path, paths))
 }
 
 const fill = (call: string, pattern: Pattern, params: unknown): string => {
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     throw new LinkError(paramsObjectMessage(call, pattern.path))
   for (const name in params)
-    if (!pattern.names.includes(name)) throw new LinkError(extraParamMessage(call, name, pattern.path))
+    if (!pattern.names.includes(name))
+      throw new LinkError(guessAmong(extraParamMessage(call, name, pattern.path), name, pattern.names))
   return pattern.fill(call, params)
 }

@@ -4,11 +4,12 @@ import Koa from 'koa'
 import { writeMatch, writeTable } from '../koa/match-on-context.js'
 import type { HasParams, KindedLinkParams, LinkKinds, LinkPath } from '../query/link-arguments.js'
 import { unknownTargetMessage } from '../query/link-messages.js'
-import type { AnyRoute } from '../route/route.js'
+import { type AnyRoute, similarTarget } from '../route/route.js'
 import type { ActionContext } from '../table/contexts.js'
 import type { AnyRouteTable, EntriesOf, TargetOf } from '../table/table.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { paramNames } from '../text/path.js'
+import { guessMessage } from '../text/similar.js'
 import { MemorySocket, type Peer } from './memory-socket.js'
 
 /**
@@ -102,7 +103,7 @@ const requestOf = (routes: AnyRouteTable, target: string, params: Readonly<Recor
   const candidates = routes.filter(route => 'target' in route && route.target === target)
   const route = candidates.find(({ path }) => hasNames(path, Object.keys(params))) ?? candidates[0]
   const call = `testContext('${target}')`
-  if (route === undefined) throw new LinkError(unknownTargetMessage(call))
+  if (route === undefined) throw new LinkError(guessMessage(unknownTargetMessage(call), similarTarget(routes, target)))
   const url = linkTo(routes, target, route, candidates, params)
   const method = route.method === 'ALL' ? 'GET' : route.method
   const found = routes.match(method, url)

@@ -1,22 +1,23 @@
 /** The checks that all objects of options share. */
 
 import type { IsAny } from './inference.js'
+import { guessAmong } from './similar.js'
 
 /**
  * What is wrong with options as a whole, or `undefined`: a value that is no plain object, or an unknown name. `messageFor` gives
  * the message for such a name.
  *
- * @example optionNamesProblem({ onyl: [] }, ['only', 'except']) // "there is no option 'onyl'; the options are only, except"
+ * @example optionNamesProblem({ onyl: [] }, ['only', 'use']) // "there is no option 'onyl'; the options are only, use: did you mean 'only'?"
  */
 export const optionNamesProblem = (
   options: unknown,
   names: readonly string[],
-  messageFor: (option: string, value: unknown, names: string) => string = (option, _value, list) =>
-    unknownOptionMessage(option, list),
+  messageFor: (option: string, value: unknown, names: readonly string[]) => string = (option, _value, known) =>
+    unknownOptionMessage(option, known),
 ): string | undefined => {
   if (!isPlainObject(options)) return noOptionsMessage(names.join(', '))
   const unknown = Object.entries(options).find(([name]) => !names.includes(name))
-  return unknown === undefined ? undefined : messageFor(...unknown, names.join(', '))
+  return unknown === undefined ? undefined : messageFor(...unknown, names)
 }
 
 /** Whether a value is an object literal or the like. The entries of a list or a `Map` would be ignored as options. */
@@ -93,7 +94,9 @@ export type UnknownOptionMessage<
   Option extends string,
   Names extends string,
 > = `there is no option '${Option}'; the options are ${Names}`
-export const unknownOptionMessage = <Option extends string, Names extends string>(
+export const unknownOptionMessage = (option: string, names: readonly string[]): string =>
+  guessAmong(noOptionMessage(option, names.join(', ')), option, names)
+const noOptionMessage = <Option extends string, Names extends string>(
   option: Option,
   names: Names,
 ): UnknownOptionMessage<Option, Names> => `there is no option '${option}'; the options are ${names}`

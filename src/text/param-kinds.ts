@@ -1,6 +1,7 @@
 /** The kinds that the value of a parameter may have. */
 
 import type { IsOne } from './inference.js'
+import { guessAmong } from './similar.js'
 
 /**
  * The kinds of parameters by their names, and the type that `castParam` returns for each.
@@ -57,7 +58,7 @@ export type KindProblem<Place extends string, Kind> = [Kind] extends [ParamKind]
 
 /** What is wrong with a kind, or `undefined`: the twin of the type `KindProblem`. */
 export const kindProblem = (place: string, kind: unknown): string | undefined =>
-  isParamKind(kind) ? undefined : kindMessage(place)
+  isParamKind(kind) ? undefined : guessAmong(kindMessage(place), kind, KIND_NAMES)
 
 type KindMessage<Place extends string> = `'${Place}' must be 'uuid', 'bigint' or 'integer', written as a string literal`
 const kindMessage = <Place extends string>(place: Place): KindMessage<Place> =>
@@ -81,7 +82,7 @@ const CASTS: { readonly [Kind in ParamKind]: (value: string) => CastKinds[Kind] 
 }
 
 /** In the order in which error messages list them. */
-export const KIND_NAMES = Object.keys(CASTS).join(', ')
+export const KIND_NAMES: readonly string[] = Object.keys(CASTS)
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 const isHex = (code: number): boolean => isDigit(code) || ((code | 32) >= 97 && (code | 32) <= 102)

@@ -13,6 +13,10 @@ const meantMessage = <Message extends string, Guess extends string>(
   guess: Guess,
 ): MeantMessage<Message, Guess> => `${message}: did you mean '${guess}'?`
 
+/** An error message with the one of several names that was perhaps meant by another value, where there is one. */
+export const guessAmong = (message: string, given: unknown, names: Iterable<string>): string =>
+  typeof given === 'string' ? guessMessage(message, mostSimilar(given, names)) : message
+
 /**
  * The name that is most like another one, or `undefined` where none is: a name of three letters may have one change, one of seven
  * two, and a longer one three. The case of letters does not count.

@@ -10,6 +10,8 @@ export interface RejectedLink {
   readonly prints?: string
   readonly begins?: string
   readonly throws?: string | false | typeof TypeError
+  /** The name that the message ends with when it is thrown: `did you mean '…'?`. */
+  readonly guess?: string
 }
 
 const OPTIONS = 'LinkOptionsAt<"/places/:id"> | undefined'
@@ -56,6 +58,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'a misspelt parameter',
     source: "routes.path('Places#show', «{ idd: 5 }»)",
     message: "path('Places#show'): /places/:id has no parameter 'idd'",
+    guess: 'id',
   },
   {
     title: 'an extra parameter',
@@ -138,6 +141,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
     source: "routes.path('Places#show', { id: 5 }, «misspelt»)",
     prints: `Argument of type '{ qury: {}; }' is not assignable to parameter of type '${OPTIONS}'.`,
     throws: "path('Places#show'): there is no option 'qury'; the options are query, hash, path",
+    guess: 'query',
   },
   {
     title: 'a path that the target does not have, in a variable',
@@ -151,6 +155,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
     source: 'routes.to.Places.show({ id: 5 }, «misspelt»)',
     prints: `Argument of type '{ qury: {}; }' is not assignable to parameter of type '${OPTIONS}'.`,
     throws: "to['Places'].show: there is no option 'qury'; the options are query, hash, path",
+    guess: 'query',
   },
   {
     title: 'a property for a controller path that is not registered',
@@ -193,6 +198,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'a link by property, with a misspelt parameter',
     source: 'routes.to.Places.show(«{ idd: 5 }»)',
     message: "to['Places'].show: /places/:id has no parameter 'idd'",
+    guess: 'id',
   },
   {
     title: 'a link by property, with an id in place of the parameters',

@@ -39,6 +39,7 @@ export const rejectedMatches: readonly Rejected[] = [
     title: 'match: a kind for a parameter that its path does not have',
     source: "r => r.match(['get', 'put'], ':year', { params: { «yeer»: 'integer' } }, 'Ping#ping')",
     message: "match(['get', 'put'], ':year'): the path ':year' has no parameter 'yeer'",
+    guess: 'year',
   },
   {
     title: 'match: an unknown kind, before middlewares',
@@ -51,6 +52,7 @@ export const rejectedMatches: readonly Rejected[] = [
     source: "r => r.match(['post'], 'login', { «boddy»: schema }, givesUser, () => {})",
     message:
       "match(['post'], 'login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
+    guess: 'body',
   },
   {
     title: 'match: a contract before a target',

@@ -146,6 +146,7 @@ export const rejectedOptions: readonly Rejected[] = [
     source: "r => r.resources('places', { «only»: [...actions, 'shw'] })",
     message: `resources('places'): ${LITERALS}`,
     throws: "resources('places'): 'shw' is not one of the actions index, create, show, update, destroy",
+    guess: 'show',
   },
   // The options `path` and `param`
   {

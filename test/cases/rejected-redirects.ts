@@ -129,6 +129,7 @@ export const rejectedRedirects: readonly Rejected[] = [
     title: 'redirect: a misspelt option beside a right one, for a path',
     source: "r => r.redirect('old', '/places', { status: 302, «methd»: 'all' })",
     message: "redirect('old'): there is no option 'methd'; the options are status, path, method",
+    guess: 'method',
   },
   {
     title: 'redirect: a status in quotes, of a redirect of every method',

@@ -14,6 +14,8 @@ export interface RejectedRouter {
   /** The second argument of `createRouter`. The mistake may be in it, between « and ». */
   readonly options?: string
   readonly throws?: true
+  /** The name that the message ends with when it is thrown: `did you mean '…'?`. */
+  readonly guess?: string
   /** The map of controllers, if it is another one than `{ Hosts }`. */
   readonly map?: string
 }
@@ -73,6 +75,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     table: "r => r.resources('hosts', { only: ['show'] })",
     message: "the contract of 'Hosts' names 'shwo', which is not a public method of the class",
     throws: true,
+    guess: 'show',
   },
   {
     title: 'a contract that names a method of all objects which the class does not have',
@@ -88,6 +91,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     table: "r => r.resources('hosts', { only: ['show'] })",
     message: "the contract of 'Hosts' names 'shwo', which is not a public method of the class",
     throws: true,
+    guess: 'show',
   },
   ...['Record<string, ActionContract>', 'ContractOf<Hosts>', '{ [action: string]: ActionContract }'].map(type => ({
     title: `a contract of the type ${type}, whose input the action reads`,

@@ -233,6 +233,7 @@ export const rejectedUses: readonly Rejected[] = [
     source:
       "r => r.resources('places', { use: givesUser, «onyl»: ['show'] }, r => r.get('preview', needsUser, 'Ping#ping'))",
     message: `resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use`,
+    guess: 'only',
   },
   {
     title: 'the option use: of resources without a controller, where the callback expects its state',
@@ -281,22 +282,26 @@ export const rejectedUses: readonly Rejected[] = [
     title: 'the option use: an unknown action',
     source: "r => r.resources('places', { use: { «creat»: givesUser } })",
     message: "resources('places'): 'creat' in 'use' is not one of index, create, show, update, destroy",
+    guess: 'create',
   },
   {
     title: 'the option use: an unknown action beside a list with a spread literal',
     source: "r => r.resources('places', { use: { index: [givesUser, ...[givesUser]], «creat»: givesUser } })",
     message: "resources('places'): 'creat' in 'use' is not one of index, create, show, update, destroy",
+    guess: 'create',
   },
   {
     title: 'the option use: a list with a spread literal beside an unknown action in only',
     source: "r => r.resources('places', { use: [givesUser, ...[givesUser]], only: [«'creat'»] })",
     message: "resources('places'): 'creat' is not one of the actions index, create, show, update, destroy",
     compiler: `Type '"creat"' is not assignable to type '"resources('places'): 'creat' is not one of the actions index, create, show, update, destroy"'.`,
+    guess: 'create',
   },
   {
     title: 'the option use: a list with a spread literal beside an unknown option',
     source: "r => r.resource('user', { use: [...[givesUser], needsUser], «onyl»: ['show'] })",
     message: "resource('user'): there is no option 'onyl'; the options are only, except, controller, plural, path, use",
+    guess: 'only',
   },
   {
     title: 'the option use: index in resource',
@@ -388,11 +393,13 @@ export const rejectedUses: readonly Rejected[] = [
     source: "r => r.resources('places', { use: givesUser, «onyl»: ['show'] })",
     message:
       "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    guess: 'only',
   },
   {
     title: 'the option use: an unknown action with a function without types',
     source: "r => r.resources('places', { use: { «creat»: (ctx, next) => next() } })",
     message: "resources('places'): 'creat' in 'use' is not one of index, create, show, update, destroy",
+    guess: 'create',
   },
   {
     title: 'an action that is left out, with a function without types, in resource',
@@ -404,6 +411,7 @@ export const rejectedUses: readonly Rejected[] = [
     source: "r => r.resources('places', { «onyl»: ['show'], use: (ctx, next) => next() })",
     message:
       "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    guess: 'only',
   },
   {
     title: 'a resource without its controller, with a function without types',

@@ -29,6 +29,8 @@ export interface Rejected {
   readonly message?: string
   readonly compiler?: string
   readonly throws?: string | false
+  /** The name that the message ends with when it is thrown: `did you mean '…'?`. */
+  readonly guess?: string
   /** What the message says to write, which compiles and runs. */
   readonly instead?: string
 }
@@ -449,12 +451,14 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', { «onyl»: ['index'] })",
     message:
       "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    guess: 'only',
   },
   {
     title: 'an unknown option before a callback',
     source: "r => r.resources('places', { «onyl»: ['index'] }, r => r.get('preview'))",
     message:
       "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    guess: 'only',
   },
   {
     title: 'resources: an option of resource',
@@ -473,6 +477,7 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('users', { «exept»: ['index'] })",
     message:
       "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    guess: 'except',
   },
   {
     title: 'resource: singular instead of plural',
@@ -495,12 +500,14 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', { only: ['index', «'shw'»] })",
     message: "resources('places'): 'shw' is not one of the actions index, create, show, update, destroy",
     compiler: `Type '"shw"' is not assignable to type '"resources('places'): 'shw' is not one of the actions index, create, show, update, destroy"'.`,
+    guess: 'show',
   },
   {
     title: 'a misspelt action in except, before a callback',
     source: "r => r.resources('places', { except: [«'destory'»] }, r => r.get('preview'))",
     message: "resources('places'): 'destory' is not one of the actions index, create, show, update, destroy",
     compiler: `Type '"destory"' is not assignable to type '"resources('places'): 'destory' is not one of the actions index, create, show, update, destroy"'.`,
+    guess: 'destroy',
   },
   {
     title: 'Rails: new in only',
@@ -579,6 +586,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a kind for a parameter that the path of a scope does not have',
     source: "r => r.scope(':year', { params: { «yeer»: 'integer' } }, r => r.get('a', Ping, 'ping'))",
     message: "scope(':year'): the path ':year' has no parameter 'yeer'",
+    guess: 'year',
   },
   {
     title: 'an unknown kind for a parameter of a scope',
@@ -589,6 +597,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a verb: a kind for a parameter that its path does not have',
     source: "r => r.get(':year', { params: { «yeer»: 'integer' } }, 'Ping#ping')",
     message: "get(':year'): the path ':year' has no parameter 'yeer'",
+    guess: 'year',
   },
   {
     title: 'a verb: a kind for a parameter of the scope around it',
@@ -604,12 +613,14 @@ export const rejected: readonly Rejected[] = [
     title: 'a verb: a kind for a parameter that its path does not have, beside a contract',
     source: "r => r.get(':year', { params: { «yeer»: 'integer' }, body: schema }, () => {})",
     message: "get(':year'): the path ':year' has no parameter 'yeer'",
+    guess: 'year',
   },
   {
     title: 'a verb: a contract with a member that does not exist',
     source: "r => r.post('login', { «boddy»: schema }, () => {})",
     message:
       "post('login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
+    guess: 'body',
   },
   {
     title: 'a verb: an unknown option before a target',

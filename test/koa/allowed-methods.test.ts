@@ -326,7 +326,10 @@ describe('allowedMethods(options)', () => {
       Reflect.apply(router.allowedMethods, router, given)
 
   it.each<[given: readonly unknown[], message: string]>([
-    [[{ trhow: true }], "there is no option 'trhow'; the options are throw, notImplemented, methodNotAllowed"],
+    [
+      [{ trhow: true }],
+      "there is no option 'trhow'; the options are throw, notImplemented, methodNotAllowed: did you mean 'throw'?",
+    ],
     [[null], 'the options must be an object with throw, notImplemented, methodNotAllowed'],
     [[[]], 'the options must be an object with throw, notImplemented, methodNotAllowed'],
     [[true], 'the options must be an object with throw, notImplemented, methodNotAllowed'],

@@ -226,10 +226,16 @@ describe('castParam for code that gets around the types', () => {
   it.each([...['number', 'UUID', '', 'toString', 'constructor', '__proto__', null, 5, {}, []].map(kind => [kind])])(
     'throws a TypeError that lists the kinds: %s',
     kind => {
-      const error = new TypeError(`castParam: there is no kind '${kind}'; the kinds are uuid, bigint, integer`)
+      const guess = kind === 'UUID' ? ": did you mean 'uuid'?" : ''
+      const error = new TypeError(`castParam: there is no kind '${kind}'; the kinds are uuid, bigint, integer${guess}`)
       expect(() => castLoosely(contextOf({ id: '5' }), 'id', kind)).toThrow(error)
     },
   )
+
+  it('names the parameter that is written like a misspelt one', () => {
+    const error = new TypeError("castParam: the route has no parameter 'yeer': did you mean 'year'?")
+    expect(() => castLoosely(contextOf({ id: '5', year: '6' }), 'yeer', 'integer')).toThrow(error)
+  })
 
   it.each(['slug', '', 'toString', 'constructor', '__proto__'])(
     'throws a TypeError for a parameter that the route does not have: %s',

@@ -440,7 +440,7 @@ describe('a contract with several mistakes', () => {
     show() {}
   }
   const error = new RouteError(
-    "the contract of 'Places' names 'shwo', which is not a public method of the class\n" +
+    "the contract of 'Places' names 'shwo', which is not a public method of the class: did you mean 'show'?\n" +
       "'body' in the contract of 'Places#show' must be a Standard Schema, as those of zod, valibot and arktype are",
   )
 

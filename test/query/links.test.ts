@@ -144,13 +144,17 @@ describe('routes.path(target, params, options)', () => {
     [() => any.path('Plces#show'), "path('Plces#show'): the table has no such target: did you mean 'Places#show'?"],
     [() => any.path('toString'), "path('toString'): the table has no such target"],
     [() => any.path('/nowhere'), "path('/nowhere'): the table has no such target"],
+    [() => any.path('/helth'), "path('/helth'): the table has no such target: did you mean '/health'?"],
     [() => any.path('/places/:id'), "path('/places/:id'): link to this path by its target, 'Places#show'"],
     [() => any.path(null as never), 'path: the target must be a string'],
     [() => any.path('Places#show'), "path('Places#show') needs the parameters of /places/:id"],
     [() => any.path('Places#show', null as never), OBJECT],
     [() => any.path('Places#show', 5 as never), OBJECT],
     [() => any.path('Places#show', {}), "path('Places#show'): the parameter 'id' of /places/:id is missing"],
-    [() => any.path('Places#show', { idd: 5 }), "path('Places#show'): /places/:id has no parameter 'idd'"],
+    [
+      () => any.path('Places#show', { idd: 5 }),
+      "path('Places#show'): /places/:id has no parameter 'idd': did you mean 'id'?",
+    ],
     [() => any.path('Places#show', { id: 5, x: 1 }), "path('Places#show'): /places/:id has no parameter 'x'"],
     ...[
       [null, 'null: it must be'],
@@ -244,7 +248,7 @@ describe('routes.path(target, params, options)', () => {
     ],
     [
       () => any.path('Places#show', { id: 5 }, { qery: {} }),
-      "path('Places#show'): there is no option 'qery'; the options are query, hash, path",
+      "path('Places#show'): there is no option 'qery'; the options are query, hash, path: did you mean 'query'?",
     ],
     [() => any.path('Places#index', 'x' as never), "path('Places#index'): the options must be an object"],
     [

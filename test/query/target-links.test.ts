@@ -126,7 +126,10 @@ describe('routes.to[controllerPath][action](params, options)', () => {
 
   it.each<[() => string | undefined, string]>([
     [() => any.to.Places?.show?.(), "to['Places'].show needs the parameters of /places/:id"],
-    [() => any.to.Places?.show?.({ idd: 5 }), "to['Places'].show: /places/:id has no parameter 'idd'"],
+    [
+      () => any.to.Places?.show?.({ idd: 5 }),
+      "to['Places'].show: /places/:id has no parameter 'idd': did you mean 'id'?",
+    ],
     [
       () => any.to.Places?.show?.({ id: null }),
       "to['Places'].show: the parameter 'id' is null: it must be a string, a finite number or a bigint",
@@ -138,7 +141,7 @@ describe('routes.to[controllerPath][action](params, options)', () => {
     [() => routes.to.Places.show({ id: 'new' }), "to['Places'].show: /places/new is answered by GET /places/new"],
     [
       () => any.to.Places?.show?.({ id: 5 }, { qery: {} }),
-      "to['Places'].show: there is no option 'qery'; the options are query, hash, path",
+      "to['Places'].show: there is no option 'qery'; the options are query, hash, path: did you mean 'query'?",
     ],
     [() => any.to.Places?.index?.({}, {}), "to['Places'].index: /places has no parameters, so the options come first"],
     [

@@ -6,6 +6,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as library from '../../src/index.js'
 import { LinkError, RouteError } from '../../src/index.js'
+import { guessMessage } from '../../src/text/similar.js'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
@@ -35,7 +36,8 @@ const expectThrown = (make: (() => unknown) | undefined, error: Error | undefine
 describe('a rejected program with its types removed throws the message of the compiler', () => {
   it.each(rejected.map(each => [each.title, each] as const))('%s', (_title, each) => {
     const message = each.throws ?? each.message
-    expectThrown(run(program(each)).define, typeof message === 'string' ? new RouteError(message) : undefined)
+    const error = typeof message === 'string' ? new RouteError(guessMessage(message, each.guess)) : undefined
+    expectThrown(run(program(each)).define, error)
   })
 
   it.each(corrected.map(each => [each.title, each] as const))('none once it is corrected: %s', (_title, each) => {
@@ -44,14 +46,15 @@ describe('a rejected program with its types removed throws the message of the co
 
   it.each(rejectedRouters.filter(each => each.throws).map(each => [each.title, each] as const))(
     'in createRouter: %s',
-    (_title, each) => expect(() => run(routerProgram(each))).toThrow(new RouteError(each.message)),
+    (_title, each) =>
+      expect(() => run(routerProgram(each))).toThrow(new RouteError(guessMessage(each.message, each.guess))),
   )
 
   it.each(rejectedLinks.map(each => [each.title, each] as const))('in a link: %s', (_title, each) => {
     const { make } = run(linkProgram(each), { './link-routes.js': run(LINK_ROUTES) })
     const message = each.throws ?? each.message
     if (message === TypeError) expect(make).toThrow(TypeError)
-    else expectThrown(make, typeof message === 'string' ? new LinkError(message) : undefined)
+    else expectThrown(make, typeof message === 'string' ? new LinkError(guessMessage(message, each.guess)) : undefined)
   })
 })
 

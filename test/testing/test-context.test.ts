@@ -127,7 +127,7 @@ describe('testContext(routes, target, options)', () => {
   it('throws for a target that the table does not have, and for parameters that no path can have', () => {
     // @ts-expect-error Argument of type '"Places#shw"' is not assignable
     expect(() => testContext(routes, 'Places#shw', {})).toThrow(
-      new LinkError("testContext('Places#shw'): the table has no such target"),
+      new LinkError("testContext('Places#shw'): the table has no such target: did you mean 'Places#show'?"),
     )
     // @ts-expect-error Property 'params' is missing
     expect(() => testContext(routes, 'Places#show', {})).toThrow(

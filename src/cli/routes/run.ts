@@ -5,7 +5,7 @@ import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
 import { divertOutput, Failure, messageOf, oneLine, print, printError } from '../output.js'
 import { displayPath, findFile } from './find-file.js'
-import { requestOf } from './grep.js'
+import { patternOf, requestOf } from './grep.js'
 import { load } from './load.js'
 import { type Printing, printExpanded, printJson, printTable, printUnused, printUnusedJson } from './print.js'
 import { comparisonOf, type Selection, select } from './select.js'
@@ -79,7 +79,21 @@ const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): 
     method && `--method ${method.join()}`,
     grep && `--grep ${grep}`,
   ]
-  return `no route matches ${given.filter(Boolean).join(' ')}${unansweredReason(tables, selection)}`
+  const message = `no route matches ${given.filter(Boolean).join(' ')}${unansweredReason(tables, selection)}`
+  return guessMessage(message, similarText(tables, selection))
+}
+
+/** The path or the target of a route, or a part of it, that is written like `--grep`, if that is what finds nothing. */
+const similarText = (tables: readonly NamedTable[], { grep, ignoreCase }: RoutesOptions): string | undefined => {
+  if (grep === undefined || patternOf(grep) || tables.some(table => select(table, { grep, ignoreCase }).length > 0))
+    return undefined
+  const names = tables.flatMap(({ routes }) =>
+    routes.flatMap(route => ['target' in route ? route.target : '', route.path]),
+  )
+  const text = requestOf(grep)?.path ?? grep
+  const found = [...names, ...names.flatMap(name => name.split(/[/#]/))]
+  const isFound = found.some(name => (ignoreCase ? name.toLowerCase() === text.toLowerCase() : name === text))
+  return isFound ? undefined : mostSimilar(text, found)
 }
 
 /** A path, and what is left of it without its first segments, as `--controller` takes them. */

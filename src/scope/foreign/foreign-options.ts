@@ -124,7 +124,7 @@ export const insteadOf = (of: Owner, first: string, option: string, value: unkno
 /** Gives the error message for an unknown option of a call. */
 export const noOptionMessage =
   (of: Owner, first: string) =>
-  (option: string, value: unknown, names: string): string => {
+  (option: string, value: unknown, names: readonly string[]): string => {
     const instead = insteadOf(of, first, option, value)
     return instead === undefined ? unknownOptionMessage(option, names) : insteadMessage(option, instead)
   }

@@ -9,6 +9,7 @@ import { type CallMessage, callMessage, RouteError } from '../../text/messages.j
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { PathProblem } from '../../text/path-problem.js'
+import { guessAmong } from '../../text/similar.js'
 import type { DuplicatePathMessage } from '../existing-route.js'
 import type { IsDuplicateRoute } from '../keys.js'
 import type { AnyScope } from '../record.js'
@@ -147,7 +148,7 @@ type UnknownMethodProblem<Verb extends string> = Verb extends 'all'
 const unknownMethodProblem = (verb: string): string => {
   if (verb === 'all') return EVERY
   const lower = verb.toLowerCase()
-  return MATCHED.includes(lower) ? lowerCaseMessage(verb, lower) : unknownMethodMessage(verb)
+  return MATCHED.includes(lower) ? lowerCaseMessage(verb, lower) : guessAmong(unknownMethodMessage(verb), verb, MATCHED)
 }
 
 const EVERY = "'all' is not a method: write all(path, …)"

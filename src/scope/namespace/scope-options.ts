@@ -6,6 +6,7 @@ import type { CallMessage } from '../../text/messages.js'
 import { optionNamesProblem, type UntypedOr } from '../../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../../text/param-kinds.js'
 import { type ParamNames, paramNames, type SlashedPath } from '../../text/path.js'
+import { guessAmong } from '../../text/similar.js'
 import { noOptionMessage } from '../foreign/foreign-options.js'
 import type { MayBeMissing, OneObject } from '../resources/options.js'
 import type { RefusedNames } from '../resources/refused-options.js'
@@ -103,7 +104,7 @@ export const kindsProblem = (path: string, params: unknown): string | undefined 
   if (typeof params !== 'object' || params === null) return NO_KINDS
   const names = paramNames(path)
   const problems = Object.entries(params).map(([name, kind]) =>
-    names.includes(name) ? kindProblem(name, kind) : noParamMessage(path, name),
+    names.includes(name) ? kindProblem(name, kind) : guessAmong(noParamMessage(path, name), name, names),
   )
   return problems.find(each => each !== undefined)
 }

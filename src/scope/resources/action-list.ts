@@ -4,6 +4,7 @@ import { type ActionNames, actionNames, type ResourceKind, type StandardAction }
 import type { IsAny, IsLiteral, IsOne } from '../../text/inference.js'
 import type { OneLiteral } from '../../text/messages.js'
 import type { Joined } from '../../text/options.js'
+import { guessAmong } from '../../text/similar.js'
 import { type FormAction, type FormActionMessage, formActionMessage, type ListOption } from '../foreign/form-actions.js'
 
 export type ListProblem<Option extends ListOption, Kind extends ResourceKind, List> =
@@ -80,7 +81,7 @@ const memberProblem = (option: ListOption, kind: ResourceKind, member: unknown):
   if (Array.isArray(member)) return flatMessage(option) // 2
   const words = quotedWords(member, kind)
   return words === undefined
-    ? notAnActionMessage(String(member), actionNames(kind).join(', ')) // 3
+    ? guessAmong(notAnActionMessage(String(member), actionNames(kind).join(', ')), member, actionNames(kind)) // 3
     : eachTextMessage(words) // 4
 }
 
@@ -88,7 +89,8 @@ const noListProblem = (option: ListOption, kind: ResourceKind, value: unknown): 
   const form = formActionMessage(option, kind, value)
   if (form !== undefined) return form // 1
   const words = quotedWords(value, kind)
-  return words === undefined ? arrayMessage(option, actionNames(kind).join(', ')) : writeArrayMessage(option, words) // 2, 3
+  if (words !== undefined) return writeArrayMessage(option, words) // 3
+  return guessAmong(arrayMessage(option, actionNames(kind).join(', ')), value, actionNames(kind)) // 2
 }
 
 /**

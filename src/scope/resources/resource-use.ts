@@ -16,6 +16,7 @@ import type { Middleware } from '../../route/route.js'
 import type { IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import { isPlainObject, type Joined } from '../../text/options.js'
+import { guessAmong } from '../../text/similar.js'
 import { CLASS_MESSAGE, isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
 import type { MoreParameters, NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { MiddlewareProblem } from '../use/use.js'
@@ -186,7 +187,7 @@ type ActionMessage<Kind extends ResourceKind, Action extends string> = Action ex
 const actionMessage = (kind: ResourceKind, action: string): string =>
   actionNames(kind).includes(action)
     ? notRoutedMessage(action)
-    : unknownActionMessage(action, actionNames(kind).join(', '))
+    : guessAmong(unknownActionMessage(action, actionNames(kind).join(', ')), action, actionNames(kind))
 
 type UnknownActionMessage<Action extends string, List extends string> = `'${Action}' in 'use' is not one of ${List}`
 const unknownActionMessage = <Action extends string, List extends string>(

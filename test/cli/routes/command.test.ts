@@ -107,8 +107,13 @@ describe('signalbox routes --grep', () => {
     [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], '--controller rooms --method GET,PUT --grep nowhere'],
     [['-g', '/ping', '-c', 'rooms'], '--controller rooms --grep /ping'],
     [['-g', 'PUT /ping'], '--grep PUT /ping; PUT /ping: 405: the path is routed for GET, HEAD'],
-    [['-g', 'PUT /PING'], '--grep PUT /PING; PUT /PING: 404: no route has this path'],
+    [['-g', 'PUT /PING'], "--grep PUT /PING; PUT /PING: 404: no route has this path: did you mean '/ping'?"],
     [['-g', 'PUT /PING', '-i'], '--grep PUT /PING; PUT /PING: 405: the path is routed for GET, HEAD'],
+    [['-g', 'serach'], "--grep serach: did you mean 'search'?"],
+    [['-g', 'ping#pong'], "--grep ping#pong: did you mean 'Ping#ping'?"],
+    [['-g', '/pnig'], "--grep /pnig; GET /pnig: 404: no route has this path: did you mean '/ping'?"],
+    [['-g', 'rooms', '-m', 'OPTIONS'], '--method OPTIONS --grep rooms'],
+    [['-g', '/serach/'], '--grep /serach/; GET /serach/: 404: no route has this path'],
   ])('exits with 1 if no route matches %j, and prints how a request would be answered', async (args, message) => {
     expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: no route matches ${message}\n`, status: 1 })
   })
