@@ -50,7 +50,7 @@ export const router = createRouter(routes)
 }
 
 /** How many routes a resource has. */
-const ROUTES = 3
+export const ROUTES = 3
 
 /** A call of one of these routes, and what it reads of the reply. */
 const call = (number: number, resources: number): readonly [call: string, read: string] => {

@@ -9,9 +9,10 @@ export interface Place {
   readonly asked: string
   /** The text of the edited file in a round: the second round undoes or changes what the first has typed. */
   text(round: number): string
-  /** Where completions are asked for, from 0. Without it diagnostics are. */
+  /** Where completions are asked for, from 0, or a hover. Without it diagnostics are. */
   readonly position?: (round: number) => [line: number, character: number]
-  /** A completion that must be offered. */
+  readonly isHover: boolean
+  /** A completion that must be offered, or a text that the hover must show. */
   readonly expected: string
   readonly mostErrors?: number
   /** The same place in another application with this file. */
@@ -25,14 +26,15 @@ interface Typing {
   /** What is in the file, and what two keystrokes make of it. */
   readonly at: string
   readonly typed: readonly [string, string]
-  /** Completions are asked for behind this text, with which both begin. */
+  /** Completions, or a hover, are asked for behind this text, with which both begin. */
   readonly behind?: string
+  readonly isHover?: true
   readonly expected?: string
   readonly mostErrors?: number
 }
 
 const placeOf = (typing: Typing, files: Files): Place => {
-  const { name, edited, asked = edited, at, typed, behind, expected = '', mostErrors = 0 } = typing
+  const { name, edited, asked = edited, at, typed, behind, expected = '', mostErrors = 0, isHover = false } = typing
   const before = files[edited] ?? ''
   if (!before.includes(at)) throw new Error(`${edited} has no ${at}`)
   const text = (round: number): string => before.replace(at, () => typed[round % 2] ?? at)
@@ -49,6 +51,7 @@ const placeOf = (typing: Typing, files: Files): Place => {
     text,
     expected,
     mostErrors,
+    isHover,
     in: others => placeOf(typing, others),
     ...(behind === undefined ? {} : { position }),
   }
@@ -159,6 +162,33 @@ export const plainPlaces = (files: Files): readonly Place[] => {
       behind: 'ctx.params.',
       expected: 'id',
     },
+  ]
+  return typings.map(typing => placeOf(typing, files))
+}
+
+/** The places in a front end whose application has so many resources. */
+export const clientPlaces = (files: Files, resources: number): readonly Place[] => {
+  const key = `GET /thing${resources - 1}s/:id`
+  const call = "client['GET /thing0s/:id']("
+  const typings: readonly Typing[] = [
+    {
+      name: 'front end → completion of a key',
+      edited: 'front.ts',
+      at: call,
+      typed: ["client['G'](", "client['GE']("],
+      behind: "client['G",
+      expected: key,
+    },
+    {
+      name: 'front end → hover of a call',
+      edited: 'front.ts',
+      at: call,
+      typed: [`${call} `, call],
+      behind: "client['GET",
+      isHover: true,
+      expected: 'opens: string',
+    },
+    { name: 'front end → its diagnostics', edited: 'front.ts', at: call, typed: [`${call} `, call] },
   ]
   return typings.map(typing => placeOf(typing, files))
 }

@@ -13,6 +13,8 @@ export interface Editor {
   /** Returns how many errors the file has. */
   diagnose(file: string): Promise<number>
   complete(file: string, line: number, character: number): Promise<readonly string[]>
+  /** Returns the type that a hover shows. */
+  hover(file: string, line: number, character: number): Promise<string>
   /** Of the server, in MB. */
   memory(): number
   close(): void
@@ -112,6 +114,10 @@ const tsserver = (name: string, folder: string): Editor => {
       const found = await ask('completionInfo', { file, line: line + 1, offset: character + 1 })
       return ((found as { entries?: { name: string }[] } | undefined)?.entries ?? []).map(({ name }) => name)
     },
+    hover: async (file, line, character) => {
+      const found = await ask('quickinfo', { file, line: line + 1, offset: character + 1 })
+      return (found as { displayString?: string } | undefined)?.displayString ?? ''
+    },
     memory: () => memoryOf(child.pid),
     close: () => child.kill(),
   }
@@ -148,7 +154,7 @@ const languageServer = async (folder: string): Promise<Editor> => {
   await ask('initialize', {
     processId: process.pid,
     rootUri: pathToFileURL(folder).href,
-    capabilities: { textDocument: { diagnostic: {}, completion: {} } },
+    capabilities: { textDocument: { diagnostic: {}, completion: {}, hover: {} } },
   })
   send({ method: 'initialized', params: {} })
   let version = 1
@@ -182,6 +188,11 @@ const languageServer = async (folder: string): Promise<Editor> => {
       })
       const items = Array.isArray(found) ? found : ((found as { items?: { label: string }[] } | null)?.items ?? [])
       return items.map(({ label }: { label: string }) => label)
+    },
+    hover: async (file, line, character) => {
+      const found = await ask('textDocument/hover', { textDocument: document(file), position: { line, character } })
+      const contents = (found as { contents?: string | { value: string } } | null)?.contents ?? ''
+      return typeof contents === 'string' ? contents : contents.value
     },
     memory: () => memoryOf(child.pid),
     close: () => child.kill(),

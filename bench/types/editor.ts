@@ -1,9 +1,9 @@
 /**
- * `npm --prefix bench run types:editor [-- --only=application,split,plain --compilers=5.9,6.0,7.0 --rounds=5 --routes=750]`
+ * `npm --prefix bench run types:editor [-- --only=application,split,plain,client --compilers=5.9,6.0,7.0 --rounds=5 --routes=750]`
  *
  * How long an editor takes from a keystroke to new diagnostics and to completions: with tsserver of 5.9 and 6.0 and the
  * language server of 7.0, in the realistic application, as one table and split into parts, in plain resources, and in the
- * classes of all without a table. The realistic application is also measured on a chain that checks and stores nothing.
+ * classes of all without a table. `client` is a front end that calls an application with bodies of zod. The realistic application is also measured on a chain that checks and stores nothing.
  * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`.
  */
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -11,9 +11,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { declareBareChain } from './bare-chain.js'
+import { ROUTES as CLIENT_ROUTES, generateFront, generateServer } from './client.js'
 import { type Compiler, compilers, declareLibrary } from './compile.js'
 import type { ContextForm } from './contexts.js'
-import { type Place, placesOf, plainPlaces } from './editor-places.js'
+import { clientPlaces, type Place, placesOf, plainPlaces } from './editor-places.js'
 import { openEditor } from './editor-servers.js'
 import { type Files, generate, ROUTES_EACH, write } from './generate.js'
 import { argument, head, line } from './output.js'
@@ -31,10 +32,10 @@ const base = await mkdtemp(join(tmpdir(), 'signalbox-editor-'))
 const folder = `${base}/application`
 const library = `${base}/library/index.js`
 const bareChain = `${base}/bare-chain/index.js`
-const PACKAGES = ['koa', '@types']
+const PACKAGES = ['koa', '@types', 'zod']
 
 const install = async (): Promise<void> => {
-  const dependencies = { koa: '^3.0.0', '@types/koa': '^3.0.0', '@types/node': '^20.0.0' }
+  const dependencies = { koa: '^3.0.0', '@types/koa': '^3.0.0', '@types/node': '^20.0.0', zod: '^4.0.0' }
   await writeFile(`${folder}/package.json`, JSON.stringify({ type: 'module', dependencies }))
   await mkdir(`${folder}/node_modules`)
   for (const name of PACKAGES) await symlink(absolute(`../../node_modules/${name}`), `${folder}/node_modules/${name}`)
@@ -68,7 +69,10 @@ const measure = async (
     for (let round = 0; round < rounds + WARM_UP; round++) {
       const start = performance.now()
       await editor.change(`${folder}/${place.edited}`, place.text(round))
-      if (place.position) {
+      if (place.position && place.isHover) {
+        const found = await editor.hover(`${folder}/${place.asked}`, ...place.position(round))
+        if (!found.includes(place.expected)) problem = `no ${place.expected} in ${found}`
+      } else if (place.position) {
         const found = await editor.complete(`${folder}/${place.asked}`, ...place.position(round))
         if (!found.includes(place.expected)) problem = `no ${place.expected} in ${found.slice(0, 5).join(', ')}`
       } else {
@@ -143,10 +147,20 @@ const plain = async (): Promise<void> => {
   await report(title, table, generate('floor', { resources, library }), plainPlaces(table))
 }
 
+/** A front end with ten calls, which imports the type of the table. */
+const client = async (): Promise<void> => {
+  const resources = Math.floor(Number(argument('routes')?.[0] ?? 300) / CLIENT_ROUTES)
+  const files = { ...generateServer(resources, library), ...generateFront(10, resources, library) }
+  console.log(`\n## A client of ${resources * CLIENT_ROUTES} routes: medians of ${rounds} in milliseconds\n`)
+  const places = clientPlaces(files, resources)
+  head('server', ...places.map(({ name }) => name), 'memory of the server, MB')
+  for (const compiler of chosen) line(compiler, ...(await measure(compiler, files, places)))
+}
+
 try {
   await cp(dirname(await declareLibrary()), dirname(library), { recursive: true })
   await declareBareChain(`${base}/bare-chain`)
-  for (const [name, part] of Object.entries({ application, split, plain }))
+  for (const [name, part] of Object.entries({ application, split, plain, client }))
     if (argument('only')?.includes(name) ?? true) await part()
 } finally {
   await rm(base, { recursive: true, force: true })

@@ -82,7 +82,10 @@ interface OfCollection extends Omit<Standard, 'GET'> {
 }
 type CollectionActions<Actions> = 'index' extends Actions ? OfCollection : Standard
 
-type ActionCall<Class, Action extends string, Path extends string, Kinds, State, Errors> = ClientCall<
-  ClientInput<ContractAt<Class, Action>, Path, Kinds>,
-  ActionReplies<Class, Action> | OwnReplies<ContractAt<Class, Action>, Kinds, Errors> | RepliesOfMiddlewares<State>
->
+/** A condition keeps the name of this type off the call: a hover would print it in place of what goes in and comes out. */
+type ActionCall<Class, Action extends string, Path extends string, Kinds, State, Errors> = Action extends string
+  ? ClientCall<
+      ClientInput<ContractAt<Class, Action>, Path, Kinds>,
+      ActionReplies<Class, Action> | OwnReplies<ContractAt<Class, Action>, Kinds, Errors> | RepliesOfMiddlewares<State>
+    >
+  : never
