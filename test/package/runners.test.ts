@@ -1,7 +1,8 @@
-/** The helpers for tests in the test runner of Node, as an ES module and as CommonJS. */
+/** The helpers for tests in the test runner of Node, as an ES module and as CommonJS; they need nothing of any runner. */
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createProject, type Project, run, writeFiles } from './packed.js'
+import { createProject, loadedBy, type Project, run, writeFiles } from './packed.js'
 
 const body = `
 class PlacesController {
@@ -48,5 +49,12 @@ describe('node --test', () => {
       env,
     })
     expect(stdout).toMatch(/# pass 2\n# fail 0\n/)
+  })
+})
+
+describe('signalbox/testing', () => {
+  it.each(['testing.js', 'testing.cjs'])('imports Node and Koa alone: dist/%s', async file => {
+    const { imports } = await loadedBy(join(project.installed, 'dist', file))
+    expect(imports.filter(name => !isBuiltin(name))).toEqual(['koa'])
   })
 })
