@@ -17,6 +17,7 @@ import {
 } from './contract.js'
 import { INPUT_PARTS, type InputPart } from './input-error.js'
 import { isObject, memberOfAllProblem, memberProblem, type SchemaMessage } from './members.js'
+import { repliesIn } from './returns.js'
 import { isSchema, type NoMembers } from './schema.js'
 
 /** What is wrong with the contracts of the registered classes, one error message for each mistake, or `never`. */
@@ -101,6 +102,9 @@ const lostProblems = (path: string, controller: ControllerClass): readonly strin
       if (others && !own) problems.add(lacking(path, action))
       for (const part of [...INPUT_PARTS, 'returns'] as const)
         if (others?.[part] && own && !own[part]) problems.add(lacking(path, `${action}.${part}`))
+      const replies = repliesIn(own?.returns ?? {})
+      for (const status of own?.returns ? repliesIn(others?.returns ?? {}).keys() : [])
+        if (!replies.has(status)) problems.add(lacking(path, `${action}.returns.${status}`))
     }
   }
   return [...problems]

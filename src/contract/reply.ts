@@ -107,8 +107,8 @@ type BodyProblem<Status extends number, Body> = [Body] extends [undefined]
         : BigintMessage<BigintPlace<Body>>
       : typeof PROMISE
     : EmptyMessage<Extract<Status, EmptyStatus>>
-/** Those of several types that are promises: of `any`, none. */
-type PromiseIn<Body> = IsAny<Body> extends true ? never : Extract<Body, PromiseLike<unknown>>
+/** Those of several types that are promises, or are taken for one: of `any`, none. */
+type PromiseIn<Body> = IsAny<Body> extends true ? never : Extract<Body, { then(...given: never): unknown }>
 
 /** What is wrong with the body of a reply: the twin of the type `BodyProblem`. A bigint is found when it is sent. */
 const bodyProblem = (status: number, body: unknown): string | undefined => {

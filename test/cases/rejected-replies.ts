@@ -19,6 +19,7 @@ const maybePlace = (): Place | undefined => place
 const maybeName = (): { name: string } | undefined => undefined
 const cached = ((): Place | undefined => undefined)()
 const find = async () => ({ name: 'Lighthouse' })
+const query = { then(fulfil: (rows: string[]) => void) { fulfil([]) } }
 `
 
 const noStatus = (status: number | string) =>
@@ -54,6 +55,11 @@ export const rejectedReplies: readonly RejectedReply[] = [
     title: 'a body that may be missing, with the status 204',
     source: 'reply(204, «maybePlace()»)',
     message: 'reply: an answer with status 204 has no body',
+  },
+  {
+    title: 'what await takes for a promise',
+    source: 'reply(200, «query»)',
+    message: 'reply: the body is a promise: await it',
   },
   { title: 'a promise', source: 'reply(200, «find()»)', message: 'reply: the body is a promise: await it' },
   {
