@@ -110,6 +110,7 @@ type IsError<Value> = Value extends Error
   : false
 interface TypedArray<Element> {
   readonly BYTES_PER_ELEMENT: number
+  readonly buffer: ArrayBufferLike
   readonly [index: number]: Element
 }
 

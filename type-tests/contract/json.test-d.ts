@@ -85,6 +85,7 @@ expectType<Equal<JsonOf<NotFound>, {}>>(true)
 expectType<Equal<JsonOf<Uint8Array>, { [index: number]: number }>>(true)
 expectType<Equal<JsonOf<BigInt64Array>, { [index: number]: Bigint }>>(true)
 expectType<Equal<JsonOf<{ buffer: ArrayBuffer; view?: DataView }>, { buffer: {}; view?: {} }>>(true)
+expectType<Equal<keyof JsonOf<{ BYTES_PER_ELEMENT: number; size: number }>, 'BYTES_PER_ELEMENT' | 'size'>>(true)
 expectType<Equal<JsonOf<Date[] & { total: number }>, string[]>>(true)
 expectType<Equal<JsonOf<readonly [Date, ...number[]]>, [string, ...number[]]>>(true)
 
