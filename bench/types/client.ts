@@ -31,6 +31,20 @@ export class Thing${at}sController {
 }
 `
 
+/** Scopes of 100 resources, where TypeScript 5.9 would overflow its stack at one chain. */
+const EACH_SCOPE = 100
+const LONGEST_CHAIN = 500
+export const pathOf = (at: number, resources: number): string =>
+  `${resources > LONGEST_CHAIN ? `/area${Math.floor(at / EACH_SCOPE)}` : ''}/thing${at}s`
+
+const declared = (all: readonly number[]): string => {
+  const calls = all.map(at => `  .resources('thing${at}s', { only: ['index', 'show', 'create'] })`)
+  if (all.length <= LONGEST_CHAIN) return calls.join('\n')
+  const areas = numbers(Math.ceil(all.length / EACH_SCOPE))
+  const inArea = (area: number) => calls.slice(area * EACH_SCOPE, (area + 1) * EACH_SCOPE).join('\n')
+  return areas.map(area => `  .scope('area${area}', r => r\n${inArea(area)})`).join('\n')
+}
+
 /** The application. `schemas` is the module of zod. */
 export const generateServer = (resources: number, library: string, schemas = 'zod'): Files => {
   const all = numbers(resources)
@@ -39,7 +53,7 @@ export const generateServer = (resources: number, library: string, schemas = 'zo
     'routes.ts': `import { type ContextsOf, defineRoutes } from '${library}'
 ${all.map(at => `import { Thing${at}sController } from './things${at}.js'\n`).join('')}
 export const routes = defineRoutes({ ${all.map(at => `Thing${at}s: Thing${at}sController`).join(', ')} }, r => r
-${all.map(at => `  .resources('thing${at}s', { only: ['index', 'show', 'create'] })`).join('\n')})
+${declared(all)})
 export interface Contexts extends ContextsOf<typeof routes> {}
 `,
     'router.ts': `import { createRouter } from '${library}'
@@ -55,13 +69,14 @@ export const ROUTES = 3
 /** A call of one of these routes, and what it reads of the reply. */
 const call = (number: number, resources: number): readonly [call: string, read: string] => {
   const at = Math.floor(number / ROUTES) % resources
+  const path = pathOf(at, resources)
   const calls = [
     [
-      `client['GET /thing${at}s/:id']({ params: { id: '5' }, expect: [404] })`,
+      `client['GET ${path}/:id']({ params: { id: '5' }, expect: [404] })`,
       'reply.ok ? reply.body.opens.length : reply.body.message',
     ],
-    [`client['GET /thing${at}s']()`, 'reply.body[0]?.opens.length'],
-    [`client['POST /thing${at}s']({ body: { name: 'a', price: 1, code${at}: '' } })`, 'reply.body.opens.length'],
+    [`client['GET ${path}']()`, 'reply.body[0]?.opens.length'],
+    [`client['POST ${path}']({ body: { name: 'a', price: 1, code${at}: '' } })`, 'reply.body.opens.length'],
   ] as const
   return calls[number % ROUTES] as (typeof calls)[0] // the remainder is one of their indexes
 }
@@ -78,4 +93,17 @@ ${numbers(calls)
     return `export const call${number} = async () => { const reply = await ${made}; return ${read} }\n`
   })
   .join('')}`,
+})
+
+/** The one line whose declarations are the flat list of calls, and the front end on them. */
+export const apiFile = (
+  library: string,
+): string => `import { createClient } from '${library.replace(/index\.js$/, 'client/index.js')}'
+import type { routes } from './routes.js'
+export const api = createClient<typeof routes>('https://example.com')
+`
+export const onFlat = (front: Files): Files => ({
+  'front.ts': (front['front.ts'] ?? '')
+    .replace("import type { routes } from './routes.js'", "import type { api } from './api.js'")
+    .replace('typeof routes', 'typeof api'),
 })

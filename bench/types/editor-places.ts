@@ -1,4 +1,5 @@
 /** Places in an editor: what is typed, and what it must offer. */
+import { pathOf } from './client.js'
 import type { Files } from './generate.js'
 
 export interface Place {
@@ -168,8 +169,8 @@ export const plainPlaces = (files: Files): readonly Place[] => {
 
 /** The places in a front end whose application has so many resources. */
 export const clientPlaces = (files: Files, resources: number): readonly Place[] => {
-  const key = `GET /thing${resources - 1}s/:id`
-  const call = "client['GET /thing0s/:id']("
+  const key = `GET ${pathOf(resources - 1, resources)}/:id`
+  const call = `client['GET ${pathOf(0, resources)}/:id'](`
   const typings: readonly Typing[] = [
     {
       name: 'front end → completion of a key',

@@ -6,13 +6,13 @@
  * classes of all without a table. `client` is a front end that calls an application with bodies of zod. The realistic application is also measured on a chain that checks and stores nothing.
  * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`.
  */
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { declareBareChain } from './bare-chain.js'
-import { ROUTES as CLIENT_ROUTES, generateFront, generateServer } from './client.js'
-import { type Compiler, compilers, declareLibrary } from './compile.js'
+import { apiFile, ROUTES as CLIENT_ROUTES, generateFront, generateServer, onFlat } from './client.js'
+import { type Compiler, compilers, declareLibrary, outputOf } from './compile.js'
 import type { ContextForm } from './contexts.js'
 import { clientPlaces, type Place, placesOf, plainPlaces } from './editor-places.js'
 import { openEditor } from './editor-servers.js'
@@ -147,14 +147,41 @@ const plain = async (): Promise<void> => {
   await report(title, table, generate('floor', { resources, library }), plainPlaces(table))
 }
 
-/** A front end with ten calls, which imports the type of the table. */
+/** A front end with ten calls, which imports the type of the table, or the flat declarations of a client. */
 const client = async (): Promise<void> => {
   const resources = Math.floor(Number(argument('routes')?.[0] ?? 300) / CLIENT_ROUTES)
-  const files = { ...generateServer(resources, library), ...generateFront(10, resources, library) }
+  const server = generateServer(resources, library)
+  const front = generateFront(10, resources, library)
+  await write(folder, { ...server, 'api.ts': apiFile(library) })
+  await install()
+  const emit = [
+    '-p',
+    folder,
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--outDir',
+    `${folder}/out`,
+  ]
+  const printed = await outputOf('7.0', emit)
+  if (printed) console.log(printed) // TS7056, if there are more calls than the compiler writes out
+  const flat = printed ? undefined : { ...onFlat(front), 'api.d.ts': await readFile(`${folder}/out/api.d.ts`, 'utf8') }
   console.log(`\n## A client of ${resources * CLIENT_ROUTES} routes: medians of ${rounds} in milliseconds\n`)
-  const places = clientPlaces(files, resources)
-  head('server', ...places.map(({ name }) => name), 'memory of the server, MB')
-  for (const compiler of chosen) line(compiler, ...(await measure(compiler, files, places)))
+  const places = clientPlaces(front, resources)
+  head('server', 'types from', ...places.map(({ name }) => name), 'memory of the server, MB')
+  for (const compiler of chosen)
+    for (const [from, files] of Object.entries({ 'the table': { ...server, ...front }, 'flat declarations': flat }))
+      if (files)
+        line(
+          compiler,
+          from,
+          ...(await measure(
+            compiler,
+            files,
+            places.map(place => place.in(files)),
+          )),
+        )
 }
 
 try {

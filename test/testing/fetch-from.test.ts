@@ -4,6 +4,7 @@ import Koa from 'koa'
 import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import { fetchFrom } from '../../src/testing/index.js'
+import { limits } from '../cases/exchange-limits.js'
 import { type Client, type Exchange, exchanges } from '../cases/exchanges.js'
 import { listen } from '../cases/http-behaviour.js'
 
@@ -26,7 +27,7 @@ const outcome = async (create: () => Koa, client: (app: Koa) => Promise<Client>,
 
 describe.each(applications)('$koa', ({ koa, create }) => {
   describe.each(ways)('$way', ({ way, client }) => {
-    it.each(exchanges)('$title', async exchange => {
+    it.each([...exchanges, ...limits])('$title', async exchange => {
       const { expected, onKoa2 = expected, open = [] } = exchange
       const found = outcome(create, client, exchange)
       if (way === 'over HTTP' && open.includes(koa))
