@@ -34,7 +34,8 @@ export type Middleware = (context: any, next: Koa.Next) => unknown
  */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type UnboundMiddleware = (this: NoThis, context: any, next: Koa.Next) => unknown
-interface NoThis {
+/** What nothing provides as `this`. */
+export interface NoThis {
   readonly [NO_THIS]: never
 }
 declare const NO_THIS: unique symbol

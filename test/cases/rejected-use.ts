@@ -23,6 +23,21 @@ export const rejectedUses: readonly Rejected[] = [
     message: `get('ping'): ${NO_THIS}`,
     throws: false,
   },
+  ...[
+    ["r.get('ping', «needsThis»)", "get('ping')"],
+    ["r.get('ping', «function (this: Map<string, string>, ctx) { ctx.body = this.size }»)", "get('ping')"],
+    ["r.get('ping', «function (this: Map<string, string>) {}»)", "get('ping')"],
+    ["r.get('ping', middleware, «needsThis»)", "get('ping')"],
+    ["r.get('ping', middleware, middleware, «needsThis»)", "get('ping')"],
+    ["r.get(':year', { params: { year: 'integer' } }, «needsThis»)", "get(':year')"],
+    ["r.match(['get'], 'ping', «needsThis»)", "match(['get'], 'ping')"],
+    ["r.mount('ping', «needsThis»)", "mount('ping')"],
+  ].map(([call, shown]) => ({
+    title: `a function with a parameter this at the end: ${call}`,
+    source: `r => ${call}`,
+    message: `${shown}: ${NO_THIS}`,
+    throws: false as const,
+  })),
   {
     title: 'the option use with a middleware with a parameter this',
     source: "r => r.resources('places', { «use»: needsThis })",

@@ -154,17 +154,4 @@ export const define = () => defineRoutes({ Places }, r => r.use(parse).resources
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
     result: { answers: [['GET /places', 200, '{"day":"undefined"}']] },
   },
-  {
-    written:
-      "a function with a parameter `this` at the end of a verb or in `mount`: `get('a', function (this: Audit, ctx) { … })`",
-    happens: FAILS,
-    program: `function audit(this: { log(): void }, ctx: Koa.Context) { this.log(); ctx.body = 'a' }
-export const define = () => defineRoutes({}, r => r.get('a', audit).mount('b', audit))`,
-    result: {
-      answers: [
-        ['GET /a', 500],
-        ['GET /b', 500],
-      ],
-    },
-  },
 ]

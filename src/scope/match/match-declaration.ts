@@ -9,6 +9,7 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
+import type { NoThis } from '../../route/route.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -150,7 +151,7 @@ export interface Match extends MatchWithMiddlewares {
                   next: Koa.Next,
                   ...more: More // as in a verb
                 ) => unknown
-              : Given extends (ctx: infer Expected, next: Koa.Next) => unknown
+              : Given extends (this: NoThis, ctx: infer Expected, next: Koa.Next) => unknown
                 ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
                   ? unknown extends Expected
                     ? AnsweringFunction<VerbCall<MatchCall<Verbs>, Path>, Given>

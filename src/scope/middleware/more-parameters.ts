@@ -4,6 +4,7 @@
  */
 
 import type { ControllerClass } from '../../controller/controller.js'
+import type { Middleware } from '../../route/route.js'
 import type { CLASS_MESSAGE, FUNCTION_MESSAGE } from './middleware.js'
 
 /**
@@ -28,12 +29,16 @@ declare const MORE: unique symbol
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of them
 export type More = any[]
 
-/** What is wrong with a value that is no middleware. */
+/** What is wrong with a value that is no middleware, or with a function that fits but for its parameter `this`. */
 export type NoMiddlewareProblem<Given> = [Given] extends [Function]
   ? [Given] extends [ControllerClass]
     ? typeof CLASS_MESSAGE
-    : typeof OTHER_PARAMETERS
+    : [Given] extends [Middleware]
+      ? typeof NO_THIS
+      : typeof OTHER_PARAMETERS
   : typeof FUNCTION_MESSAGE
 
+/** A value does not show its parameter `this`, so there is no function. */
+export declare const NO_THIS: 'a middleware is called without a this: bind the function'
+
 declare const OTHER_PARAMETERS: 'a middleware takes (ctx, next)'
-export type OtherParameters = typeof OTHER_PARAMETERS

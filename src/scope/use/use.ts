@@ -16,7 +16,7 @@ import { type CallMessage, callMessage, RouteError } from '../../text/messages.j
 import type { ParamsOf } from '../../text/path.js'
 import type { FactoryMessage, FactoryProblem } from '../middleware/factory.js'
 import { checkedMiddlewares } from '../middleware/middleware.js'
-import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
+import type { NO_THIS, NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { IDENTITY } from '../record.js'
 import type { SharedParams } from '../shallow/shallow.js'
 
@@ -164,9 +164,6 @@ export interface ContextOfKoaRouter {
   readonly router: { readonly stack: unknown; readonly routes: unknown }
 }
 export declare const KOA_ROUTER: 'this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>'
-
-/** A value does not show its parameter `this`, so there is no function. */
-declare const NO_THIS: 'a middleware is called without a this: bind the function'
 
 /** Where no member differs, the parameter is no list of members: it is a string, an array or a function, for example. */
 type UnfitProblem<Call extends string, Place extends string, Context, Given extends Middleware> =

@@ -6,7 +6,7 @@
  */
 
 import type Koa from 'koa'
-import type { Middleware } from '../../route/route.js'
+import type { Middleware, NoThis } from '../../route/route.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { MiddlewareKind } from '../middleware/middleware-kind.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
@@ -69,7 +69,7 @@ type EntryAfter<Self extends AnyScope, Path extends string, Before, Given, Last,
  * returns (see `AnsweringFunction`), and while nothing is written, `Last` is `never`, which is such a function too.
  */
 type EntryOfEnd<Self extends AnyScope, Path extends string, Behind, Last, Entry extends string> = Last &
-  Function extends (ctx: infer Expected, next: Koa.Next) => unknown
+  Function extends (this: NoThis, ctx: infer Expected, next: Koa.Next) => unknown
   ? unknown extends Expected
     ? undefined
     : VerbContext<FrameIn<Self>, Path, Behind> extends Expected

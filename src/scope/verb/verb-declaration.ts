@@ -2,6 +2,7 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
+import type { NoThis } from '../../route/route.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -90,7 +91,7 @@ interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
           ? Message
           : never
       : (
-            Given extends (ctx: infer Expected, next: Koa.Next) => unknown
+            Given extends (this: NoThis, ctx: infer Expected, next: Koa.Next) => unknown
               ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
                 ? unknown extends Expected
                   ? AnsweringFunction<VerbCall<Name, Path>, Given>

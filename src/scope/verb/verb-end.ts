@@ -5,7 +5,7 @@ import type { WithInput } from '../../contract/input.js'
 import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyFrame } from '../../route/frame.js'
-import type { Middleware } from '../../route/route.js'
+import type { Middleware, NoThis } from '../../route/route.js'
 import type { Checked, IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -173,6 +173,7 @@ export type CheckedHandler<
  * with `Function` keeps the conditional type from distributing over a union of functions; a tuple would cost more.
  */
 type CheckedTypedHandler<Call extends string, Context, Last> = Last & Function extends (
+  this: NoThis,
   ctx: infer Expected,
   next: Koa.Next,
 ) => unknown

@@ -1,10 +1,11 @@
 /** A middleware at the end of a verb. */
 
+import type Koa from 'koa'
 import type { KnownKey, RequiredKey } from '../../route/context.js'
-import type { Middleware } from '../../route/route.js'
+import type { Middleware, NoThis, UnboundMiddleware } from '../../route/route.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
-import type { MoreParameters, OtherParameters } from '../middleware/more-parameters.js'
+import type { MoreParameters, NoMiddlewareProblem } from '../middleware/more-parameters.js'
 import type { ContextOfKoaRouter, KOA_ROUTER, MissingProblem, PartOrElse } from '../use/use.js'
 import { actionMessage } from './verb-action.js'
 import { verbCall, withAction } from './verb-call.js'
@@ -16,12 +17,15 @@ import type { Handler, WrittenBody } from './verb-context.js'
  */
 export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong extends string> = unknown extends Given
   ? Handler<Context> | MoreParameters
-  : [Given] extends [Handler<Context & WrittenBody<Given>>]
+  : [Given] extends [UnboundHandler<Context & WrittenBody<Given>>]
     ? Given
     : HandlerProblem<Call, Context, Given, Wrong>
 
+/** The same without a parameter `this`. */
+type UnboundHandler<Context> = (this: NoThis, ctx: Context, next: Koa.Next) => unknown
+
 /** The error message for a middleware at the end; or its right type, where no member shows what differs. */
-type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [Middleware]
+type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [UnboundMiddleware]
   ? [MissingMessage<Call, Context, Last>] extends [never]
     ? PartOrElse<Call, Parameters<Last>[0], Handler<Context>>
     : 'router' extends keyof Context
@@ -29,7 +33,7 @@ type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = 
       : [Parameters<Last>[0]] extends [ContextOfKoaRouter]
         ? CallMessage<Call, typeof KOA_ROUTER>
         : MissingMessage<Call, Context, Last>
-  : CallMessage<Call, [Last] extends [Function] ? OtherParameters : Wrong>
+  : CallMessage<Call, [Last] extends [Function] ? NoMiddlewareProblem<Last> : Wrong>
 type MissingMessage<Call extends string, Context, Last extends Middleware> = MissingProblem<
   Call,
   'route',
