@@ -25,12 +25,12 @@ export const rejectedUses: readonly Rejected[] = [
   },
   ...[
     ["r.get('ping', «needsThis»)", "get('ping')"],
-    ["r.get('ping', «function (this: Map<string, string>, ctx) { ctx.body = this.size }»)", "get('ping')"],
-    ["r.get('ping', «function (this: Map<string, string>) {}»)", "get('ping')"],
+    ["r.get('ping', «function (this: Date, ctx) { ctx.body = this.getTime() }»)", "get('ping')"],
+    ["r.get('ping', «function (this: Date) {}»)", "get('ping')"],
     ["r.get('ping', middleware, «needsThis»)", "get('ping')"],
     ["r.get('ping', middleware, middleware, «needsThis»)", "get('ping')"],
     ["r.get(':year', { params: { year: 'integer' } }, «needsThis»)", "get(':year')"],
-    ["r.match(['get'], 'ping', «needsThis»)", "match(['get'], 'ping')"],
+    ["r.match(['get'], 'ping', «function (this: Date) {}»)", "match(['get'], 'ping')"],
     ["r.mount('ping', «needsThis»)", "mount('ping')"],
   ].map(([call, shown]) => ({
     title: `a function with a parameter this at the end: ${call}`,
