@@ -1,7 +1,6 @@
 /** What the types cannot see of contracts and replies: see `unseen.ts`. */
 import type { Unseen } from './unseen.js'
 
-const FAILS = 'the request is answered with 500'
 const CHECKED = 'with `checkReplies`, the request is answered with 500'
 const NO_VALIDATION = 'requests are not validated, and `ctx.input` is `undefined`'
 
