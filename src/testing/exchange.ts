@@ -45,7 +45,7 @@ const send = async (socket: MemorySocket, { method, url, headers, body }: Sent):
   if (body instanceof Uint8Array) return socket.give(body)
   const reader = body.getReader()
   socket.once('close', () => reader.cancel().catch(() => {}))
-  for (;;) {
+  while (!socket.destroyed) {
     const { done, value } = await reader.read()
     if (done) return socket.give(Buffer.from('0\r\n\r\n'))
     if (value.length > 0)

@@ -13,6 +13,15 @@ const failure = (promise: Promise<unknown>): Promise<string> =>
     value => `no error, but ${value}`,
     (error: Error) => error.name,
   )
+/** More megabytes than all buffers between the two sides hold. */
+const MANY = 200
+/** A stream of parts of a megabyte, which counts them. It ends only if nothing holds it. */
+const endless = (seen: unknown[]): Readable =>
+  new Readable({
+    read() {
+      this.push(seen.push('part') > 2 * MANY ? null : Buffer.alloc(MEGABYTE))
+    },
+  })
 const streamed = (body: ReadableStream): RequestInit => ({ method: 'POST', body, duplex: 'half' }) as RequestInit
 
 const long: readonly Exchange[] = [
@@ -26,6 +35,31 @@ const long: readonly Exchange[] = [
       return (await (await fetch(url, streamed(body as ReadableStream))).arrayBuffer()).byteLength
     },
     expected: 20 * MEGABYTE,
+  },
+  {
+    title: 'an endless answer waits for its reader, and ends with it',
+    answer: seen => ctx => {
+      ctx.res.once('close', () => seen.push('close'))
+      ctx.body = endless(seen)
+    },
+    ask: async ({ fetch, url }, seen) => {
+      const reader = (await fetch(url)).body?.getReader()
+      await reader?.read()
+      await wait(200)
+      const isHeld = seen.length < MANY
+      await reader?.cancel()
+      await until(() => seen.includes('close'))
+      return [isHeld, seen.includes('close')]
+    },
+    expected: [true, true],
+  },
+  {
+    title: 'HEAD of an endless answer',
+    answer: seen => ctx => {
+      ctx.body = endless(seen)
+    },
+    ask: async ({ fetch, url }, seen) => [(await fetch(url, { method: 'HEAD' })).status, seen.length < MANY],
+    expected: [200, true],
   },
 ]
 

@@ -121,4 +121,26 @@ describe('fetchFrom', () => {
     )
     expect(await (await ask('/')).text()).toBe('abc')
   })
+
+  // Over HTTP, Node reads such a body on without an end.
+  it('reads no more of a body after an abort', async () => {
+    const seen: string[] = []
+    const body = new ReadableStream({
+      pull(controller) {
+        if (seen.push('part') > 1000) controller.close()
+        else controller.enqueue(new Uint8Array(1024 * 1024))
+      },
+      cancel: () => void seen.push('cancel'),
+    })
+    const controller = new AbortController()
+    const ask = fetchFrom(new Koa().use(ctx => new Promise(resolve => ctx.req.once('close', resolve))))
+    const request = { method: 'POST', body, duplex: 'half', signal: controller.signal } as RequestInit
+    const answer = ask('/', request).catch((error: Error) => error.name)
+    await wait(100)
+    controller.abort()
+    expect(await answer).toBe('AbortError')
+    await wait(50)
+    expect(seen.at(-1)).toBe('cancel')
+    expect(seen.length).toBeLessThan(100)
+  })
 })
