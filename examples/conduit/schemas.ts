@@ -15,7 +15,7 @@ export const ArticleSlug = z.object({ articleSlug: text })
 export const Username = z.object({ username: text })
 
 export const NewUser = z.object({ user: z.object({ username, email, password }) })
-export const Login = z.object({ user: z.object({ email: z.string(), password: z.string() }) })
+export const Login = z.object({ user: z.object({ email: text, password: z.string() }) })
 export const UserChanges = z.object({
   user: z.object({ username, email, password, bio: text.nullable(), image: text.nullable() }).partial(),
 })

@@ -254,7 +254,7 @@ export const refusedContracts: readonly RefusedCase[] = [
   refusedContract(
     'an unknown member',
     { index: { bdy: schema } },
-    "the contract of 'Places#index' has no member 'bdy': the members are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
+    "the contract of 'Places#index' has no member 'bdy': the members are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi: did you mean 'body'?",
   ),
   ...['params', 'query', 'headers', 'body'].flatMap(part =>
     [null, 5, {}, { '~standard': {} }, { '~standard': { validate: true } }, { parse() {} }].map(value =>
@@ -651,7 +651,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     title: 'resources: an unknown option',
     draw: r => r.resources('places', { onyl: ['show'] }),
     message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use: did you mean 'only'?",
   },
   {
     title: 'resources: an option of resource',
@@ -679,7 +679,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     ...['list', 'news', 'Index', '', 'toString', '__proto__', null, undefined].map(action => ({
       title: `${option} with a word that is not a standard action`,
       draw: (r: LooseScope) => r.resources('places', { [option]: ['index', action] }),
-      message: `resources('places'): '${action}' is not one of the actions ${PLURAL}`,
+      message: `resources('places'): '${action}' is not one of the actions ${PLURAL}${action === 'Index' ? ": did you mean 'index'?" : ''}`,
     })),
     ...['new', 'edit'].flatMap(action =>
       (['resources', 'resource'] as const).map(method => {
@@ -725,7 +725,7 @@ export const refusedOptions: readonly RefusedCase[] = [
   ...['', 'UUID', 'number', 'toString', 5, null].map(id => ({
     title: 'an id of an unknown kind',
     draw: (r: LooseScope) => r.resources('places', { id }),
-    message: "resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal",
+    message: `resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal${id === 'UUID' ? ": did you mean 'uuid'?" : ''}`,
   })),
   {
     title: 'an unknown option of a verb',
@@ -735,7 +735,7 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'an unknown option of a verb alone',
     draw: (r: LooseScope) => r.post('login', { boddy: schema }, () => {}),
-    message: `post('login'): there is no option 'boddy'; the options are ${MEMBERS}`,
+    message: `post('login'): there is no option 'boddy'; the options are ${MEMBERS}: did you mean 'body'?`,
   },
   {
     title: 'options of a verb that are no plain object',

@@ -17,6 +17,7 @@ import { type Driven, driveDocument } from '../support/drive-document.js'
 
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31 - 1))
 const runs = Number(process.env.REQUESTS ?? 12)
+const MOST_ROUNDS = 5
 
 interface Example extends Pick<Driven, 'credentials' | 'known'> {
   readonly app: Koa
@@ -84,9 +85,18 @@ describe.each(EXAMPLES)(`the document of examples/$name (SEED=${seed})`, ({ name
   it('is true: generated requests get the replies that it has', async () => {
     const { app, credentials, known, close } = await start()
     app.silent = true
-    const driven = { document, fetch: fetchFrom(app), credentials, known, seed, runs }
-    const { answered, refused } = await driveDocument(driven).finally(close)
-    expect(successes(document).filter(each => !answered.has(each))).toEqual(unanswered)
-    expect(refused).toBeGreaterThan(50)
+    const driven = { document, fetch: fetchFrom(app), credentials, known, runs }
+    const missing = new Set(successes(document))
+    try {
+      // Chance may leave out a reply that needs several others before it.
+      for (let round = 0; round < MOST_ROUNDS && missing.size > unanswered.length; round++) {
+        const { answered, refused } = await driveDocument({ ...driven, seed: seed + round })
+        expect(refused).toBeGreaterThan(50)
+        for (const each of answered) missing.delete(each)
+      }
+    } finally {
+      await close()
+    }
+    expect([...missing]).toEqual(unanswered)
   })
 })

@@ -47,6 +47,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'ControllerLoader',
       'Controllers',
       'Described',
+      'HeaderFields',
       'InCollection',
       'InContext',
       'InNamespace',

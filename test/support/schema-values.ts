@@ -77,7 +77,8 @@ export const valuesOf = (schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unk
 /** Values of other types, some of which fit: `changed` puts them into values that fit. */
 const others = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1e21, '', 'x'.repeat(300), [], {}, [null], { a: 1 }, [['x']]),
-  fc.jsonValue({ maxDepth: 1 }),
+  // A body parser refuses the name `__proto__` itself, before the application.
+  fc.jsonValue({ maxDepth: 1 }).filter(value => !JSON.stringify(value).includes('__proto__')),
 )
 
 /** A value that fits, in which one place has another value, or lacks a member. */

@@ -201,7 +201,7 @@ describe('signalbox openapi --config', () => {
       'a misspelt option',
       'openapi.js',
       'export default { servres: [] }',
-      "openapi.js: there is no option 'servres'; the options are info, servers, security, securitySchemes, errors, schemas, onOmitted",
+      "openapi.js: there is no option 'servres'; the options are info, servers, security, securitySchemes, errors, schemas, onOmitted: did you mean 'servers'?",
     ],
     [
       'a wrong option',
