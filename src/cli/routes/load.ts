@@ -93,8 +93,8 @@ const shortenPaths = (text: string, folder: string): string =>
     ? text
     : text.replaceAll(pathToFileURL(join(folder, '/')).href, '').replaceAll(join(folder, '/'), '')
 
-/** The folder of this program and of the library, which do not belong to the application. */
-const OWN_FOLDER = fileURLToPath(new URL('.', import.meta.url))
+/** The folder of this program and of the library, which do not belong to the application. The build puts this file into `dist/cli`. */
+const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * One line of a stack, in which `url` is the path or the URL of the file, and `at` the number of the line:
