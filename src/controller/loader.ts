@@ -135,7 +135,9 @@ type LoadedClass<Path, Loader> = Path extends string
       : Loader extends abstract new (
             ...given: never[]
           ) => object
-        ? AbstractMessage<Path>
+        ? Loader extends ControllerClass // beside something else that is wrong
+          ? Loader
+          : AbstractMessage<Path>
         : Loader extends string
           ? Unoffered<ControllerMessage<Path>>
           : Loader extends { readonly prototype: object }

@@ -16,6 +16,9 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a contract of a middleware that returns { 200: { headers: capitals } }',
   ],
   'the compiler prints the type of the inner map': ['a map in the map of controllers', 'defineRoutes: a map in a map'],
+  'the compiler prints a message for each parameter': [
+    'a contract that requires two parameters which its path does not have',
+  ],
   'the compiler prints the message twice: for the union, and for a member of it': [
     'match: a controller that is one of two',
     'the option use: one of two lists, by a condition',

@@ -170,6 +170,13 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     message: "'params' in the contract of 'Hosts#show' requires 'placeId', which no path of the action has",
   },
   {
+    title: 'a contract that requires two parameters which its path does not have',
+    actions:
+      'static readonly contract = { show: { params: page as unknown as StandardSchema<unknown, { day: string; year: string }> } }; show() {}',
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: "'params' in the contract of 'Hosts#show' requires 'year', which no path of the action has", // after that for 'day'
+  },
+  {
     title: 'a contract with a header whose name has capitals',
     actions:
       "static readonly contract = { show: { headers: page as unknown as StandardSchema<unknown, { 'x-version': string; 'X-Name'?: string }> } }; show() {}",

@@ -154,6 +154,7 @@ describe.each(compiled)('%s', (_title, errors, elsewhere) => {
     }
     expect(found).toHaveLength(1)
     expect(found.filter(isAboutType)).toEqual([])
+    expect(found[0]).not.toMatch(/: [^"]*" \| "[^"]*: [^"]*"'\.$/m) // two messages
     if (name !== undefined)
       expect(found[0]).toMatch(
         new RegExp(`["\`](?:${name.replace(/[()[\]]/g, '\\$&')}|the redirect from|defineRoutes:)`),

@@ -114,21 +114,24 @@ export type OtherNamespaceOptions<Name extends string, Path extends string, Opti
       Options
     >
 
-/** What is wrong with options that may lack the path, or that may be missing, or `never`. */
-export type NoPathProblem<Name extends string, Options> = {} extends Options
+/**
+ * What is wrong with the option `path`, or with options that may lack it or be missing; or `never`. It does not distribute over
+ * `'' | 'b'`: see `ScopePathProblem`.
+ */
+export type NamespacePathProblem<
+  Frame extends AnyFrame,
+  Name extends string,
+  Path extends string,
+  Options = { readonly path: Path },
+> = {} extends Options
   ? CallMessage<CallOf<'namespace', Name>, MayBeMissing<'path'>>
   : undefined extends Options
     ? CallMessage<CallOf<'namespace', Name>, OneObject>
-    : never
-
-/** What is wrong with the option `path`, or `never`. It does not distribute over `'' | 'b'`: see `ScopePathProblem`. */
-export type NamespacePathProblem<Frame extends AnyFrame, Name extends string, Path extends string> = [Path] extends [
-  NoPath,
-]
-  ? never
-  : [ScopePathProblem<Path, Frame['path']>] extends [never]
-    ? never
-    : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
+    : [Path] extends [NoPath]
+      ? never
+      : [ScopePathProblem<Path, Frame['path']>] extends [never]
+        ? never
+        : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
 
 /** What is wrong with the options of a namespace, or `undefined`. */
 export const namespaceOptionsProblem = (name: string, options: unknown, base: string): string | undefined => {

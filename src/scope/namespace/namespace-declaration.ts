@@ -19,7 +19,6 @@ import type {
   NamespaceAtFrame,
   NamespaceOptions,
   NamespacePathProblem,
-  NoPathProblem,
   OfferedNamespaceOptions,
   OtherNamespaceOptions,
   RefusedNamespaceOptions,
@@ -156,7 +155,7 @@ export interface NamespaceDeclaration {
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'
         ? {
-            readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path> | NoPathProblem<Name, Options>>
+            readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path, Options>>
           }
         : OtherNamespaceOptions<Name, Path, Options>,
     callback: Given &

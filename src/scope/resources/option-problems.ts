@@ -115,11 +115,11 @@ type NotParamMessage<Value> = [Value] extends [Proto]
   ? IsLiteral<Value> extends true
     ? typeof PROTO_PARAM
     : typeof PARAM
-  : Value extends `:${infer Param}`
-    ? SuggestedParam<Param>
-    : Value extends string
-      ? SuggestedParam<Value>
-      : typeof PARAM
+  : [Value] extends [string]
+    ? Value extends `:${infer Param}`
+      ? SuggestedParam<Param>
+      : SuggestedParam<Value>
+    : typeof PARAM
 type SuggestedParam<Text extends string> =
   IsLiteral<Text> extends true
     ? IsIdentifier<CamelCase<Text>> extends true

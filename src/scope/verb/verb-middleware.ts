@@ -31,7 +31,7 @@ type CheckedOther<
   ? Handler<VerbContext<Frame, Path, State>> | UntypedVerbOptions
   : [Given] extends [Middleware]
     ? Checked<Given, MiddlewareProblem<VerbCall<Verb, Path>, 'route', VerbContext<Frame, Path, State>, Given>>
-    : Given extends `/${string}`
+    : [Given] extends [`/${string}`]
       ? NamedRouteMessage<Verb, Path, Given>
       : CallMessage<
           VerbCall<Verb, Path>,
