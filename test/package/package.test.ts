@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProject, ENTRIES, linkPackage, loadedBy, type Project, run, writeFiles } from './packed.js'
 
@@ -268,5 +269,16 @@ export const routes = defineRoutes(controllers, r => r.resources('places', { onl
     for (const name of parsers) await rm(join(chunks, name))
     for (const { cwd } of projects)
       expect((await run(process.execPath, [program, 'routes'], { cwd })).stdout).toBe('GET  /places  Places#index\n')
+  })
+})
+
+describe.each(['conduit', 'places'])('the scripts of examples/%s', example => {
+  it.each([
+    ['routes', [], /^GET {5}\/.*#/m],
+    ['openapi', ['--', '--check'], /^openapi\.json is up to date/],
+  ])('run the command line: %s', async (script, more, printed) => {
+    const folder = fileURLToPath(new URL(`../../examples/${example}`, import.meta.url))
+    const { stdout } = await run('npm', ['run', '--silent', script, ...more], { cwd: folder })
+    expect(stdout).toMatch(printed)
   })
 })
