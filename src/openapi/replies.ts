@@ -29,7 +29,7 @@ export const responseOf = (
   }
 }
 
-/** A type alone says that there is a body of that type. */
+/** A media type without a schema: the body has that type, and nothing else is known about it. */
 const contentOf = (
   components: Components,
   type: string | undefined,

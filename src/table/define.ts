@@ -32,7 +32,7 @@ import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
 import { refuse } from '../scope/refuse.js'
 import type { NamedCallback } from '../scope/scope.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { CheckedThis, CompletionOnly, Noticed, Unwritten } from '../text/inference.js'
+import type { CheckedThis, CompletionOnly, IsLax, Noticed, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
 import { checkCircles } from './check-circles.js'
 import { checkContracts } from './check-contracts.js'
@@ -116,11 +116,6 @@ interface Define<State> {
   <Given = never>(this: AloneMessage<Given>, argument: [Given] extends [never] ? UncheckedCallback : Given): any
 }
 
-/**
- * Whether the project is checked without `strictNullChecks` or without `strictFunctionTypes`: then `undefined` is a string, or a
- * function with a narrower parameter fits. The checks of a table would refuse what is right. A value does not show it.
- */
-type IsLax = undefined extends string ? true : ((text: 'a') => void) extends (text: string) => void ? true : false
 /** Whether the compiler knows no controller path of a map: of one with an index signature, and of one that may be `undefined`. */
 type IsUnread<Registry> = string extends keyof Registry
   ? true
@@ -154,10 +149,7 @@ type TypeArgumentsMessage = CallMessage<
 /** The map in a parameter hint. A callback without types in its place gets types for its parameters. */
 type ControllerMap = object | UncheckedCallback
 
-/**
- * The message for a callback without a map, and for a map without a callback. At first, nothing is known about a function without
- * types (`Given` is `never`).
- */
+/** For a callback without a map, or a map without a callback. `Given` is `never` before a function without types is known. */
 type AloneMessage<Given> = [Given] extends [never]
   ? unknown
   : [Given] extends [(...given: never[]) => unknown]

@@ -17,6 +17,16 @@
 export type IsLiteral<Text extends string> = {} extends { [Key in Text]: 1 } ? false : IsOne<Text>
 
 /**
+ * Whether the project is checked without `strictNullChecks` or without `strictFunctionTypes`: then `undefined` is a string, or a
+ * function with a narrower parameter fits. The checks of a table would refuse what is right.
+ */
+export type IsLax = undefined extends string
+  ? true
+  : ((text: 'a') => void) extends (text: string) => void
+    ? true
+    : false
+
+/**
  * Whether a string type is `string` or a template literal type such as `v${number}`, so that not all of its characters
  * are known. As the key of a mapped type it makes an index signature, to which `{}` is assignable. A literal makes a
  * required member.

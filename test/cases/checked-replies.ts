@@ -170,7 +170,7 @@ export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
       '{ 201: { headers: located } }',
       'show() { return reply(201, {}, {} as ReplyHeaders) }',
     ],
-    ['a body of which the long form says nothing', '{ 200: { description: "anything" } }', 'show() { return 5 }'],
+    ['a body that the long form does not describe', '{ 200: { description: "anything" } }', 'show() { return 5 }'],
     ['nothing, with its status', '{ 204: nothing }', 'show() {}'],
     [
       'what JSON makes of it',

@@ -65,7 +65,7 @@ const long: readonly Exchange[] = [
 
 const together: readonly Exchange[] = [
   {
-    title: 'two requests at once, of which the first is answered last',
+    title: 'two requests at once, the first answered last',
     answer: seen => async ctx => {
       if (ctx.path === '/first') await until(() => seen.includes('/second'))
       seen.push(ctx.path)

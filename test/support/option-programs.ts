@@ -10,7 +10,7 @@ export interface Way {
   readonly options: string
   /** What the options are at run time, as plainly as can be. */
   readonly plain: string
-  /** Whether the value itself shows that there is something wrong: it is `undefined` and nothing else. */
+  /** Whether the value alone shows the mistake: it is `undefined`. */
   readonly isUndefined?: true
 }
 

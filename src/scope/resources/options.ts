@@ -116,7 +116,7 @@ export type OptionalName<Options> = {
   [Name in keyof Options]-?: {} extends Pick<Options, Name> ? Name : never
 }[keyof Options]
 
-/** For an option that may be missing, of which a value does not show it. */
+/** For an option that may be missing. A value does not show that, so there is no function. */
 export type MayBeMissing<Name extends string> = `'${Name}' may be missing: write it in the call, or leave it out`
 
 /** The same for options with a value of type `any`: middlewares of this type may be in a list. */

@@ -10,12 +10,8 @@ import type { TooMany } from '../editor/hint.js'
 import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from '../editor/unfinished-resource.js'
 import type { AnyResult, AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../record.js'
 import type { RefusedCall, Scope } from '../scope.js'
+import type { CheckedDefaultName, CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from './checked-name.js'
 import type { CheckedOptions } from './checked-options.js'
-import type {
-  CheckedDefaultName,
-  CheckedNameBeforeOptionsOrCallback,
-  CheckedResourceName,
-} from './default-resources.js'
 import type { AnyOptions, NoOptions, NotGiven, UntypedOf } from './options.js'
 import type { ResourceInnerFrame } from './resource-callback.js'
 import type { ResourceEntry } from './resource-entry.js'

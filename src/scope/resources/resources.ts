@@ -112,26 +112,30 @@ type RoutesProblem<
   Returned,
 > =
   StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options> extends never
-    ? UsesIn<Self, Options, Returned> extends never
+    ? RoutesUseProblem<Kind, Self, Frame, Name, Options, Returned> extends never
       ? ResourceRoutesProblem<Kind, Self, Frame, Name, Options, Returned>
-      : OptionUseProblem<
-            `${Kind}('${Name}')`,
-            Self,
-            Frame,
-            Options,
-            StoredRoutes<Kind, Frame, SegmentOf<Name, Options>, Options, ReturnedEntries<Returned>>
-          > extends never
-        ? ResourceRoutesProblem<Kind, Self, Frame, Name, Options, Returned>
-        : OptionUseProblem<
-            `${Kind}('${Name}')`,
-            Self,
-            Frame,
-            Options,
-            StoredRoutes<Kind, Frame, SegmentOf<Name, Options>, Options, ReturnedEntries<Returned>>
-          >
+      : RoutesUseProblem<Kind, Self, Frame, Name, Options, Returned>
     : AreOptionsRight<Kind, Registry, Options> extends true
       ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
       : never
+
+type RoutesUseProblem<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Name extends string,
+  Options,
+  Returned,
+> =
+  UsesIn<Self, Options, Returned> extends never
+    ? never
+    : OptionUseProblem<
+        `${Kind}('${Name}')`,
+        Self,
+        Frame,
+        Options,
+        StoredRoutes<Kind, Frame, SegmentOf<Name, Options>, Options, ReturnedEntries<Returned>>
+      >
 
 type ResourceRoutesProblem<
   Kind extends ResourceKind,

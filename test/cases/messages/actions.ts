@@ -106,7 +106,7 @@ export const router = createRouter(routes)
       'The router calls `new Controller(ctx)`, but the constructor expects other arguments, or a context that some route of the controller does not provide.',
     instead: [
       'Construct the controller yourself: `createRouter(routes, { instantiate: (Controller, ctx) => new Controller(database) })`.',
-      'Options whose type does not say for certain that there is a function `instantiate`, such as `RouterOptions`, are not enough.',
+      'Options whose type leaves `instantiate` optional, such as `RouterOptions`, are not enough.',
       'For a class that is not registered, the message names a path instead: `the controller of /places`.',
     ],
   },

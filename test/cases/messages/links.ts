@@ -63,11 +63,11 @@ export const linkValues: readonly Row[] = [
   ["<call>: the parameter '<name>' of <path> is missing", 'pass it'],
   [
     "<call>: the parameter '<name>' is <value>: it must be a string, a finite number or a bigint",
-    'pass an id, not an object; for `null` and `undefined`, check that there is something to link to',
+    'pass an id, not an object, and check it for `null` and `undefined` before',
   ],
   [
     "<call>: the parameter '<name>' is empty: a path segment has at least one character",
-    'check that there is something to link to',
+    'check that the text is not empty before',
   ],
   [
     "<call>: the parameter '<name>' is '<value>', which has an empty segment",
