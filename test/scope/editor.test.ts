@@ -14,6 +14,8 @@ import { openEditor } from '../support/editor-service.js'
 
 const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
 const LONGEST_HINT = 200
+/** Of the many positions without a message, `npm test` tries one in so many, and other runs all. */
+const SAMPLE = process.env.COMPILERS ? 1 : Number(process.env.SAMPLE ?? 4)
 /** An error message, or the name of a type that only the library uses. */
 const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Unwritten|Offered|Checked|Unfinished|Noticed)/
 
@@ -53,7 +55,7 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
   })
 
   it.each([
-    ['no error message at any position of a call', noMessages, /: .* /],
+    ['no error message at any position of a call', noMessages.filter((_, at) => at % SAMPLE === 0), /: .* /],
     ['no name in an object where a call takes no options', noNames, /.*/],
     ['no name in an object where an option takes none', noNamesInOptions, /.*/],
   ] as const)('completions: %s', async (_title, programs, noise) => {
