@@ -7,9 +7,9 @@ import type { AnyContext, AnyContextIn, RouteContext } from '../route/context.js
 import type { AnyFrame } from '../route/frame.js'
 import type { ContextIndex, HasRefused } from '../route/lookup.js'
 import type { AnyInApplication, WithState } from '../route/stored.js'
-import type { CallbackEntries } from '../scope/callback.js'
-import type { AnywhereFrame } from '../scope/part/anywhere.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../scope/record.js'
+import type { AnywhereFrame } from '../scope/shared/anywhere.js'
+import type { CallbackEntries } from '../scope/shared/callback.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../scope/shared/record.js'
 import type { IsAny, IsAnyOrUnresolved } from '../text/inference.js'
 import type { EntriesOf, RouteTable, TargetOf } from './table.js'
 

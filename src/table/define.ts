@@ -19,6 +19,9 @@ import type { StateWithContext } from '../route/context.js'
 import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { InApplication } from '../route/stored.js'
+import { Chain } from '../scope/chain/chain.js'
+import type { NamedCallback } from '../scope/declarations/scope.js'
+import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
 import type {
   CallbackProblem,
   IsPartFor,
@@ -26,14 +29,10 @@ import type {
   NoCallback,
   RequiredEntries,
   ReturnProblem,
-} from '../scope/callback.js'
-import { Chain } from '../scope/chain.js'
-import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
-import { refuse } from '../scope/refuse.js'
-import type { NamedCallback } from '../scope/scope.js'
+} from '../scope/shared/callback.js'
 import { tooManyArguments } from '../text/arguments.js'
 import type { CheckedThis, CompletionOnly, IsLax, Noticed, Unwritten } from '../text/inference.js'
-import { type CallMessage, callMessage, RouteError } from '../text/messages.js'
+import { type CallMessage, callMessage, RouteError, refuse } from '../text/messages.js'
 import { checkCircles } from './check-circles.js'
 import { checkContracts } from './check-contracts.js'
 import { warnOfNames } from './check-names.js'

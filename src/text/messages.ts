@@ -137,3 +137,12 @@ export type ReturnMessage<Call extends string> =
   `${Call}: the callback must return one chain of calls that starts with its parameter`
 export const returnMessage = <Call extends string>(call: Call): ReturnMessage<Call> =>
   `${call}: the callback must return one chain of calls that starts with its parameter`
+
+/**
+ * Throws for a call with a problem.
+ *
+ * @throws {RouteError} with the call and the problem
+ */
+export const refuse = (call: string, problem: string | undefined): void => {
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+}

@@ -43,5 +43,5 @@ export type {
   Unregistered,
   WithState,
 } from '../route/stored.js'
-export type { AnywhereFrame } from '../scope/part/anywhere.js'
-export type { PartScope, Scope } from '../scope/scope.js'
+export type { PartScope, Scope } from '../scope/declarations/scope.js'
+export type { AnywhereFrame } from '../scope/shared/anywhere.js'

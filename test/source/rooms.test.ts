@@ -24,26 +24,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'testing', 'openapi'],
 }
 
-/** The interface of a scope has the declarations, and each declaration returns a scope. */
-const ALLOWED_CIRCLES = [
-  [
-    'scope/declarations.ts',
-    'scope/editor/unfinished-resource.ts',
-    'scope/foreign/foreign-declaration.ts',
-    'scope/match/match-declaration.ts',
-    'scope/match/match-middlewares-declaration.ts',
-    'scope/mount/mount-declaration.ts',
-    'scope/namespace/namespace-declaration.ts',
-    'scope/namespace/scope-declaration.ts',
-    'scope/redirect/redirect-declaration.ts',
-    'scope/resources/resource-declaration.ts',
-    'scope/resources/resources-declaration.ts',
-    'scope/scope.ts',
-    'scope/use/use-declaration.ts',
-    'scope/verb/verb-declaration.ts',
-    'scope/verb/verb-middlewares-declaration.ts',
-  ],
+/**
+ * The parts of `scope`, from the lowest to the highest. A part imports only from those before it. The calls stand beside one another,
+ * and none imports another: what two of them need is in a lower part.
+ */
+const SCOPE_PARTS: readonly (readonly string[])[] = [
+  ['shared'],
+  ['controller'],
+  ['middleware'],
+  ['editor'],
+  ['options'],
+  ['mount', 'namespace', 'redirect', 'resources', 'use', 'verb'],
+  ['part'],
+  ['declarations'],
+  ['chain'],
 ]
+
+/** How large `scope` may be. */
+const MOST_IN_SCOPE = { files: 95, lines: 250, pairs: 80, circle: 15 }
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -76,6 +74,17 @@ const problemOf = (file: string, imported: string): string | undefined => {
   if (allowed.includes(to)) return undefined
   const rest = allowed.length === 0 ? 'nothing else' : allowed.join(', ')
   return `src/${file} imports src/${imported}, but '${from}' may import ${rest}: move what is shared to a lower folder`
+}
+
+/** The part of `scope` that a file is in, or `undefined`. */
+const partOf = (file: string): string | undefined => /^scope\/([^/]+)\//.exec(file)?.[1]
+const heightOf = (part: string): number => SCOPE_PARTS.findIndex(each => each.includes(part))
+
+/** The error message for an import between parts of `scope`, or `undefined`. */
+const orderProblem = (file: string, imported: string): string | undefined => {
+  const [from, to] = [partOf(file), partOf(imported)]
+  if (from === undefined || to === undefined || from === to || heightOf(to) < heightOf(from)) return undefined
+  return `src/${file} imports src/${imported}, but '${to}' is not below '${from}': move what is shared to a lower part`
 }
 
 /** The files that reach themselves through imports, grouped. */
@@ -113,11 +122,39 @@ describe('the source', () => {
   })
 
   it('has no circle of imports except the one that types need', () => {
-    expect(circles(imports)).toEqual(ALLOWED_CIRCLES)
+    const [circle = [], ...others] = circles(imports)
+    expect(others).toEqual([])
+    // The interface of a scope has the declarations, and each declaration returns a scope.
+    expect(circle.filter(file => partOf(file) !== 'declarations')).toEqual([])
+    expect(circle.length).toBeLessThanOrEqual(MOST_IN_SCOPE.circle)
   })
 
   it('has only index.ts outside a folder', () => {
     expect(files.filter(file => !file.includes('/'))).toEqual(['index.ts'])
+  })
+})
+
+describe('the parts of scope', () => {
+  const inScope = files.filter(file => file.startsWith('scope/'))
+
+  it('have an order, and import only from lower parts', () => {
+    expect(inScope.filter(file => heightOf(partOf(file) ?? '') === -1)).toEqual([])
+    const problems = [...imports].flatMap(([file, each]) => each.map(imported => orderProblem(file, imported)))
+    expect(problems.filter(problem => problem !== undefined)).toEqual([])
+  })
+
+  it('stay small', () => {
+    const pairs = inScope.flatMap(file =>
+      (imports.get(file) ?? [])
+        .filter(imported => partOf(imported) !== undefined && partOf(imported) !== partOf(file))
+        .map(imported => `${partOf(file)} -> ${partOf(imported)}`),
+    )
+    const long = inScope.filter(
+      file => readFileSync(join(source, file), 'utf8').split('\n').length > MOST_IN_SCOPE.lines,
+    )
+    expect(long).toEqual([])
+    expect(inScope.length).toBeLessThanOrEqual(MOST_IN_SCOPE.files)
+    expect(new Set(pairs).size).toBeLessThanOrEqual(MOST_IN_SCOPE.pairs)
   })
 })
 
@@ -130,6 +167,15 @@ describe('the check of imports', () => {
       "src/query/match.ts imports src/table/table.ts, but 'query' may import text, matcher, controller, contract, route: move what is shared to a lower folder",
     )
     expect(problemOf('attic/old.ts', 'text/path.ts')).toContain("add the folder 'attic'")
+  })
+
+  it('knows the order inside scope', () => {
+    expect(orderProblem('scope/verb/verb.ts', 'scope/use/use.ts')).toBe(
+      "src/scope/verb/verb.ts imports src/scope/use/use.ts, but 'use' is not below 'verb': move what is shared to a lower part",
+    )
+    expect(orderProblem('scope/shared/keys.ts', 'scope/chain/run.ts')).toContain("'chain' is not below 'shared'")
+    expect(orderProblem('scope/verb/verb.ts', 'scope/shared/keys.ts')).toBeUndefined()
+    expect(orderProblem('scope/verb/verb.ts', 'route/frame.ts')).toBeUndefined()
   })
 
   it('finds circles', () => {

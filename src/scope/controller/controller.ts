@@ -15,7 +15,7 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { IsLiteral, IsOne, IsWide } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import { type GuessMessage, guessMessage } from '../../text/similar.js'
-import type { AnyController, Unplaced } from '../part/anywhere.js'
+import type { AnyController, Unplaced } from '../shared/anywhere.js'
 import {
   type SimilarPath,
   type SuggestedPath,

@@ -8,8 +8,8 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { Settings } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
-import type { ReturnedEntries } from '../callback.js'
-import type { Unplaced } from '../part/anywhere.js'
+import type { Unplaced } from '../shared/anywhere.js'
+import type { ReturnedEntries } from '../shared/callback.js'
 import type { UnknownControllerMessage } from './suggestion.js'
 
 /** What is wrong with a namespace below which no controller is registered, or `never` if its routes need none. */

@@ -21,7 +21,6 @@ import {
   RouteError,
 } from '../../text/messages.js'
 import { type GuessMessage, guessMessage } from '../../text/similar.js'
-import { TARGET_TEXT } from '../editor/lone-argument.js'
 import type { UncertainMessage } from './controller.js'
 import {
   type RightTarget,
@@ -155,3 +154,6 @@ const otherTarget = (registry: Registered, target: string): string | undefined =
   const suggested = rightTarget(registry, '', target)
   return suggested === target ? undefined : suggested
 }
+
+/** For something in place of a target. */
+export const TARGET_TEXT = 'the target must be a string'

@@ -23,6 +23,7 @@ import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerAt } from '../../controller/registry.js'
 import type { PluralAction, SingularAction } from '../../route/actions.js'
 import type { CamelCase, PascalCase } from '../../text/case.js'
+import type { IsAny } from '../../text/inference.js'
 import type { Pluralize, Singularize } from '../../text/inflection.js'
 
 /**
@@ -151,3 +152,8 @@ type Kebab<
       ? Kebab<Name, More, `${Done}-${Lowercase<Letter>}`>
       : Name
   : Done
+
+/** The words of a list. The type of a word that is being written is `any`, which would be all of them. */
+export type Listed<List> = List extends readonly unknown[]
+  ? { readonly [At in keyof List]: IsAny<List[At]> extends true ? never : List[At] }[number]
+  : never

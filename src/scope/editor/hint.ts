@@ -9,11 +9,12 @@
 
 import type { InContext } from '../../route/context.js'
 import type { Refused } from '../../route/refused.js'
-import type { HintOr, NoNames, Unwritten } from '../../text/inference.js'
-import type { NoCallback } from '../callback.js'
-import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE } from '../record.js'
-import type { RedirectOptions } from '../redirect/redirect-options.js'
-import type { VerbName } from '../verb/verb-name.js'
+import type { RouteMethod } from '../../text/http.js'
+import type { HintOr, NoNames, Unoffered, Unwritten } from '../../text/inference.js'
+import type { CallMessage, CallOf } from '../../text/messages.js'
+import type { UntypedFunction } from '../../text/options.js'
+import type { NoCallback } from '../shared/callback.js'
+import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE } from '../shared/record.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
 export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall, Group> {
@@ -29,7 +30,7 @@ export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall
   readonly [CALLBACK]: true
 }
 
-type VerbCall = VerbName | 'match' | 'redirect' | 'mount' | 'use'
+type VerbCall = Lowercase<RouteMethod> | 'match' | 'redirect' | 'mount' | 'use'
 type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'draw'
 
 type Verb = (...given: readonly (string | object | UncheckedMiddleware)[]) => UncheckedScope
@@ -63,9 +64,6 @@ export type TooMany<First extends string, Last> = Unwritten extends First
       ? never
       : Last
 
-/** The options of `redirect` in the hint, without type arguments. */
-export interface OptionsOfRedirect extends RedirectOptions {}
-
 /** A part in the hint, and `NoPart` in its type argument: what is inferred as the part of a call that has none. No part has its member. */
 export type Part = NoPart | NoNames
 export interface NoPart {
@@ -93,3 +91,22 @@ export type HintOrOptions<First extends string, Options, Type> = HintOr<
   string extends First ? Options | UncheckedCallback : Options,
   Type
 >
+
+/**
+ * The type of the only argument: the error message. `Missing` says what must follow a text, and `Other` what must come before
+ * anything else. A function without types is not known at first (`Given` is `never`), and gets types for its parameters from
+ * `Untyped`. A value of type `any` would fit every message.
+ */
+export type LoneArgument<
+  Call extends string,
+  Given,
+  Missing extends string,
+  Other extends string,
+  Untyped = UntypedFunction,
+> = [Given] extends [never]
+  ? Untyped
+  : unknown extends Given
+    ? never
+    : Given extends string
+      ? Unoffered<CallMessage<CallOf<Call, Given>, Missing>>
+      : CallMessage<Call, Other>

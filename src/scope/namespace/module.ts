@@ -13,17 +13,23 @@ import type { NameProblem } from '../../text/names.js'
 import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
-import type { CallbackProblem, IsPartFor, NoCallback } from '../callback.js'
-import type { CallbackRoutesProblem } from '../callback-routes.js'
 import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
 import type { UncheckedCallback } from '../editor/hint.js'
-import type { Untyped } from '../editor/untyped.js'
-import { noOptionMessage } from '../foreign/foreign-options.js'
-import type { NameMessage } from '../foreign/name-message.js'
-import type { CallbackBelow, CallbackKeys, FirstSegment, KeysAt, KeysOf, ResultBelow, ResultKeys } from '../keys.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
-import type { MayBeMissing, NotGiven, OneObject } from '../resources/options.js'
-import type { RefusedNames } from '../resources/refused-options.js'
+import { noOptionMessage } from '../options/foreign-options.js'
+import type { MayBeMissing, NotGiven, OneObject, RefusedNames, Untyped } from '../options/refused-options.js'
+import type { CallbackProblem, IsPartFor, NoCallback } from '../shared/callback.js'
+import type { CallbackRoutesProblem } from '../shared/callback-routes.js'
+import type {
+  CallbackBelow,
+  CallbackKeys,
+  FirstSegment,
+  KeysAt,
+  KeysOf,
+  ResultBelow,
+  ResultKeys,
+} from '../shared/keys.js'
+import type { NameMessage } from '../shared/name-message.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 
 /**
  * The options of `namespace`.

@@ -1,21 +1,23 @@
-/** The declarations that route nothing themselves: `namespace`, `scope` and `collection`. */
+/** `namespace` and `scope`: what is wrong with a call, and what its callback has at run time. */
 
-import type { AnyFrame } from '../../route/frame.js'
-import type { NamespaceFrame } from '../../route/scope-frame.js'
+import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import { type NamespaceFrame, namespaceFrame, scopeFrame } from '../../route/scope-frame.js'
 import type { Checked, Unread } from '../../text/inference.js'
-import type { CallMessage, CallOf } from '../../text/messages.js'
+import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
-import type { SlashedPath } from '../../text/path.js'
+import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { PATH_LITERAL } from '../../text/path-messages.js'
-import type { ScopePathProblem } from '../../text/path-problem.js'
-import type { CallbackProblem, IsPartFor, NoCallback } from '../callback.js'
-import type { CallbackRoutesProblem } from '../callback-routes.js'
+import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
 import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
-import type { NameMessage } from '../foreign/name-message.js'
-import type { FirstSegment, KeysAt } from '../keys.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
+import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from '../options/scope-options.js'
+import type { CallbackProblem, IsPartFor, NoCallback } from '../shared/callback.js'
+import type { CallbackRoutesProblem } from '../shared/callback-routes.js'
+import type { FirstSegment, KeysAt } from '../shared/keys.js'
+import { type NameMessage, namedProblem } from '../shared/name-message.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 
 /**
  * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before
@@ -99,7 +101,7 @@ type PathScopeProblem<
 
 /** The error message for the path of a scope. For an argument that is no text, it says what to write for `scope module:` of Rails. */
 type ScopePathMessage<Problem extends string> = Problem extends typeof PATH_LITERAL ? typeof SCOPE_LITERAL : Problem
-export const scopePathMessage = (problem: string | undefined): string | undefined =>
+const scopePathMessage = (problem: string | undefined): string | undefined =>
   problem === PATH_LITERAL ? SCOPE_LITERAL : problem
 
 const SCOPE_LITERAL = "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
@@ -108,3 +110,35 @@ const SCOPE_LITERAL = "the path must be one literal; for a module write namespac
 export const COLLECTION_MESSAGE = 'collection must be called directly in the callback of resources or resource'
 export const MEMBER_MESSAGE =
   'there is no member: a verb called directly in the callback of resources already is a member route'
+
+/** For a namespace without a name. */
+export const NAME_FIRST = 'the name comes before the callback: namespace(name, callback)'
+
+interface ScopeCall {
+  /** The call as error messages name it. */
+  readonly call: string
+  /** What the callback has. */
+  readonly inner: RuntimeFrame
+}
+
+/** Reads the arguments of `namespace`. */
+export const namespaceOf = (frame: RuntimeFrame, given: readonly unknown[]): ScopeCall => {
+  const [name, options] = given
+  const call = callOf('namespace', name)
+  refuse(call, namedProblem('namespace', name))
+  if (given.length < 3) return { call, inner: namespaceFrame(frame, String(name)) }
+  refuse(call, namespaceOptionsProblem(String(name), options, frame.path))
+  return { call, inner: namespaceAtFrame(frame, String(name), options) }
+}
+
+/** Reads the arguments of `scope`. Without a path it is a group, which has what the scope around it has. */
+export const scopeOf = (frame: RuntimeFrame, given: readonly unknown[]): ScopeCall => {
+  const [path, options] = given
+  if (given.length === 1 && typeof path !== 'string') return { call: 'scope', inner: frame }
+  const call = callOf('scope', path)
+  refuse(call, scopePathMessage(scopePathProblem(path, frame.path)))
+  const hasOptions = given.length > 2
+  if (hasOptions) refuse(call, scopeOptionsProblem(String(path), options))
+  const kinds = hasOptions ? kindsOfOptions(options as ScopeOptions) : undefined // as `scopeOptionsProblem` has checked
+  return { call, inner: scopeFrame(frame, slashedPath(String(path)), kinds) }
+}

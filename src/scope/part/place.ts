@@ -5,9 +5,9 @@ import type { AnyFrame, TopFrame } from '../../route/frame.js'
 import type { KindedScopeFrame, NamespaceFrame, ScopeFrame } from '../../route/scope-frame.js'
 import type { SlashedPath } from '../../text/path.js'
 import type { NamespaceAtFrame } from '../namespace/module.js'
-import type { KindsOfOptions, OfferedScopeOptions, ScopeOptions } from '../namespace/scope-options.js'
+import type { KindsOfOptions, OfferedScopeOptions, ScopeOptions } from '../options/scope-options.js'
 import type { ResourceOptions, ResourcesOptions } from '../resources/options.js'
-import type { ResourceInnerFrame } from '../resources/resource-callback.js'
+import type { ResourceInnerFrame } from '../resources/settings.js'
 
 /**
  * A place in the callback of `namespace(name, { path }, …)`. A namespace without options is the text of its name.

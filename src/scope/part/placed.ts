@@ -16,7 +16,7 @@ import type {
   Resources,
   WithState,
 } from '../../route/stored.js'
-import type { Below } from '../keys.js'
+import type { Below } from '../shared/keys.js'
 
 /**
  * The entries of a part, with the controllers of a place: as if they had been declared there. Only the targets of bare verbs

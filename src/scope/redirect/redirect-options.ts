@@ -12,7 +12,7 @@ import {
   type UntypedFunction,
   type UntypedOr,
 } from '../../text/options.js'
-import type { MayBeMissing, NotGiven, OneObject } from '../resources/options.js'
+import type { MayBeMissing, NotGiven, OneObject } from '../options/refused-options.js'
 import type { Destination } from './destination.js'
 
 /**
@@ -31,7 +31,7 @@ export interface RedirectOptions<
 
 /**
  * The options of a redirect to a target, to a path or to a URL. Editors show no docstrings of an `Omit`, and 7.0 none of a union: so
- * `Untyped`, a function without types that may stand in place of an option (see `untyped.ts`), is a part of each member.
+ * `Untyped`, a function without types that may stand in place of an option (see `Untyped` in `refused-options.ts`), is a part of each member.
  */
 interface OptionsOfAny<Method extends RedirectedMethod, Untyped> {
   /**
@@ -198,3 +198,6 @@ const statusesMessage = <Statuses extends string>(statuses: Statuses): StatusesM
 
 const METHODS = "the method must be 'get' or 'all'"
 const PATH_TEXT = "the option 'path' must be a string"
+
+/** The options of `redirect` in the hint, without type arguments. */
+export interface OptionsOfRedirect extends RedirectOptions {}

@@ -5,7 +5,6 @@ import type { IsAny, IsLiteral, IsOne } from '../../text/inference.js'
 import type { OneLiteral } from '../../text/messages.js'
 import type { Joined } from '../../text/options.js'
 import { guessAmong } from '../../text/similar.js'
-import { type FormAction, type FormActionMessage, formActionMessage, type ListOption } from '../foreign/form-actions.js'
 
 export type ListProblem<Option extends ListOption, Kind extends ResourceKind, List> =
   IsOne<List> extends true
@@ -158,3 +157,38 @@ const eachTextMessage = <Words extends string>(words: Words): EachTextMessage<Wo
 type FlatMessage<Option extends string> = `'${Option}' must be one array: leave out the brackets inside it`
 const flatMessage = <Option extends string>(option: Option): FlatMessage<Option> =>
   `'${option}' must be one array: leave out the brackets inside it`
+
+type FormAction = 'new' | 'edit'
+const isFormAction = (action: unknown): action is FormAction => action === 'new' || action === 'edit'
+
+/** The error message for such an action in a list. */
+type FormActionMessage<
+  Option extends ListOption,
+  Kind extends ResourceKind,
+  Action extends FormAction,
+> = `there is no standard action '${Action}': ${Advice<Option, Kind, Action>}`
+
+/** The error message for such an action in a list, or `undefined` for anything else: the twin of the type. */
+const formActionMessage = (option: ListOption, kind: ResourceKind, action: unknown): string | undefined =>
+  isFormAction(action) ? `there is no standard action '${action}': ${advice(option, kind, action)}` : undefined
+
+/** The options with a list of actions. */
+export type ListOption = 'only' | 'except'
+
+type Advice<Option extends ListOption, Kind extends ResourceKind, Action extends FormAction> = Option extends 'except'
+  ? typeof LEAVE_OUT // 1
+  : `${Kind} ${Action}` extends 'resources new'
+    ? DeclareMessage<"collection(r => r.get('new'))"> // 2
+    : DeclareMessage<`get('${Action}')`> // 3
+
+const advice = (option: ListOption, kind: ResourceKind, action: FormAction): string => {
+  if (option === 'except') return LEAVE_OUT // 1
+  if (kind === 'resources' && action === 'new') return declareMessage("collection(r => r.get('new'))") // 2
+  return declareMessage(`get('${action}')`) // 3
+}
+
+const LEAVE_OUT = 'leave it out'
+
+type DeclareMessage<Call extends string> = `leave it out, or write r.${Call} in the callback`
+const declareMessage = <Call extends string>(call: Call): DeclareMessage<Call> =>
+  `leave it out, or write r.${call} in the callback`

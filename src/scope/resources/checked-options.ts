@@ -7,27 +7,25 @@ import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { CompletionOnly, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject, UntypedMember } from '../../text/options.js'
-import type { CONTROLLER_FIRST, OptionsFirstMessage } from '../arguments.js'
 import type { UncheckedCallback } from '../editor/hint.js'
-import type { WithShallow } from '../shallow/shallow.js'
+import type { NotGiven, OneObject, OptionsFirstMessage, UnreadMessage } from '../options/refused-options.js'
 import type {
   AreOptionsRight,
   IsObjectLiteral,
-  NotGiven,
-  OneObject,
   OptionList,
   OptionProblem,
   OptionsOf,
   RefusedValue,
   ResourceOptions,
   ResourcesOptions,
-  UnreadMessage,
   UntypedOf,
   WrongOption,
 } from './options.js'
-import type { ResourceInnerFrame } from './resource-callback.js'
+import type { CONTROLLER_FIRST } from './resource-call.js'
 import type { UseOf, WithFunction, WithUse } from './resource-state.js'
 import type { CheckedUse, UntypedUse, UntypedUseAlone, UseOption } from './resource-use.js'
+import type { WithShallow } from './segment.js'
+import type { ResourceInnerFrame } from './settings.js'
 import type { UsualSettings } from './usual-options.js'
 import type { Documented, IsRightUse, SpreadLists } from './usual-use.js'
 

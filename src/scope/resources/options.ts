@@ -7,10 +7,15 @@ import type { IsAny, IsOne } from '../../text/inference.js'
 import type { CallMessage, OneLiteral } from '../../text/messages.js'
 import { type Joined, type NoOptionsObject, optionNamesProblem, type UntypedOr } from '../../text/options.js'
 import type { ParamKind } from '../../text/param-kinds.js'
-import type { Untyped } from '../editor/untyped.js'
-import { type NoOptionMessage, noOptionMessage } from '../foreign/foreign-options.js'
-import { type OptionNames, type OptionProblems, optionsOf } from './option-problems.js'
-import type { PathOptionMessage, SegmentOptionMessage } from './path-option.js'
+import { type NoOptionMessage, noOptionMessage } from '../options/foreign-options.js'
+import type { NotGiven, OptionsMessage, Untyped } from '../options/refused-options.js'
+import {
+  type OptionNames,
+  type OptionProblems,
+  optionsOf,
+  type PathOptionMessage,
+  type SegmentOptionMessage,
+} from './option-problems.js'
 import type { UseOption } from './resource-use.js'
 
 /**
@@ -79,15 +84,10 @@ export interface OptionsOf {
   readonly resource: ResourceOptions
 }
 
-/** Functions without types in place of options: see `editor/untyped.ts`. Without `use`, which may be a function. */
+/** Functions without types in place of options: see `Untyped`. Without `use`, which may be a function. */
 export interface UntypedOf {
   readonly resources: Untyped<Exclude<keyof ResourcesOptions, 'use'>>
   readonly resource: Untyped<Exclude<keyof ResourceOptions, 'use'>>
-}
-
-/** What `Options` is if a call has no options. */
-export interface NotGiven {
-  readonly notGiven: true
 }
 
 /** What is let through as options, so that the error message says what to write. */
@@ -95,29 +95,6 @@ export type AnyOptions = object | NoOptionsObject
 
 /** What is inferred as the options of a call without options: nothing, or the callback that comes in their place. */
 export type NoOptions = NotGiven | ((...given: never[]) => unknown)
-
-/** For options that the compiler cannot read. A value does not show it, so there is no function. */
-export type OptionsMessage<Call extends string> = CallMessage<
-  Call,
-  'the options must be written in the call as literals, so that the compiler can read them'
->
-
-/** For options that may be one of several objects: as short as `OneLiteral`. */
-export type OneObject = 'write one object literal'
-
-/** The same where one option may be missing: then the message names it. */
-export type UnreadMessage<Call extends string, Options> =
-  IsOne<OptionalName<Options>> extends true
-    ? CallMessage<Call, MayBeMissing<OptionalName<Options> & string>>
-    : OptionsMessage<Call>
-
-/** The names of the options that may be missing. */
-export type OptionalName<Options> = {
-  [Name in keyof Options]-?: {} extends Pick<Options, Name> ? Name : never
-}[keyof Options]
-
-/** For an option that may be missing. A value does not show that, so there is no function. */
-export type MayBeMissing<Name extends string> = `'${Name}' may be missing: write it in the call, or leave it out`
 
 /** The same for options with a value of type `any`: middlewares of this type may be in a list. */
 export type AnyOptionMessage<Call extends string, Options> =

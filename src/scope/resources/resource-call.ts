@@ -6,11 +6,9 @@ import type { RuntimeFrame } from '../../route/frame.js'
 import { resourceFrame } from '../../route/resource-frame.js'
 import { resourcesFrame } from '../../route/resources-frame.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
-import { callOf, duplicateActionsMessage } from '../../text/messages.js'
-import { secondArgumentProblem } from '../arguments.js'
-import { duplicateKeysMessage, oneRouteMessage } from '../existing-route.js'
-import { namedProblem } from '../foreign/name-message.js'
-import { refuse } from '../refuse.js'
+import { callOf, duplicateActionsMessage, refuse } from '../../text/messages.js'
+import { duplicateKeysMessage, oneRouteMessage } from '../shared/existing-route.js'
+import { namedProblem } from '../shared/name-message.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { usedIn } from './resource-use.js'
 import { segmentOf } from './segment.js'
@@ -74,3 +72,15 @@ export const duplicateResourceMessage = (
   const ofOwn = own.map(route => existing[duplicates.indexOf(route)] as AnyRoute) // they have the same order
   return oneRouteMessage(call, ofOwn, duplicateActionsMessage(call, actions))
 }
+
+/** For a class where the options of a resource should be. */
+export const CONTROLLER_FIRST = 'the controller is an option: write { controller: … } in place of the class'
+
+/**
+ * What is wrong with the last of two arguments of a resource, or `undefined`. An import in a cycle may be undefined while
+ * the table is defined, and what it should have declared would be missing.
+ */
+const secondArgumentProblem = ({ length, 1: second }: readonly unknown[]): string | undefined =>
+  length === 2 && (second === undefined || second === null)
+    ? `the second argument must be the options or a callback, not ${second}`
+    : undefined

@@ -1,17 +1,19 @@
-/** What a scope stores of `resources` with options, and of `resource`. */
+/** What a scope stores of `resources` with options or a callback, and of `resource`. */
 
 import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { ChosenSettings, ListedSettings, Shallow } from '../../route/settings.js'
-import type { Renamed, Resource, Resources } from '../../route/stored.js'
-import type { CallbackEntries } from '../callback.js'
-import type { WithShallow } from '../shallow/shallow.js'
-import type { EntryBehind } from '../verb/verb-entry.js'
+import type { DefaultResources, Renamed, Resource, Resources } from '../../route/stored.js'
+import type { EntryBehind } from '../middleware/added.js'
+import type { CallbackEntries, NoCallback, ResultEntries } from '../shared/callback.js'
+import type { AnyResult } from '../shared/record.js'
+import type { NoOptions } from './options.js'
 import type { StateBehindUse, UseOf, WithUse } from './resource-state.js'
-import type { AnyPath, RenamedEntry } from './segment.js'
+import type { AnyPath, RenamedEntry, WithShallow } from './segment.js'
 import type { SettingsFrom } from './settings.js'
+import type { UsualSettings } from './usual-options.js'
 
 /** What the scope stores of a resource. */
 export type ResourceEntry<
@@ -42,7 +44,7 @@ export type ResourceEntry<
       : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
 
 /** What the scope stores of a resource with the option `use`. */
-export type EntryWithUse<
+type EntryWithUse<
   Kind extends ResourceKind,
   Frame extends AnyFrame,
   State,
@@ -182,3 +184,34 @@ type WithActions<Chosen, Actions, Without = never> =
 export type StoredResource<Kind extends ResourceKind, Name, Chosen, Children> = Kind extends 'resources'
   ? Resources<Name, Chosen, Children>
   : Resource<Name, Chosen, Children>
+
+/** What the scope stores of a call with a name, and options or a callback: for a callback or usual options, in few steps. */
+export type EntryWithOptionsOrCallback<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+  Returned extends AnyResult,
+> = Options extends NoOptions
+  ? Kind extends 'resources'
+    ? DefaultEntry<Name, ResultEntries<Returned, State>>
+    : ResourceEntry<Kind, Registry, Frame, State, Name, {}, Returned>
+  : OptionsEntry<Kind, Registry, Frame, State, Name, Options, UsualSettings<Kind, Registry, Options>>
+
+/** These get resolved arguments (see `text/inference.ts`). */
+type DefaultEntry<Name, Children> = Name extends unknown ? DefaultResources<Name, Children> : never
+type OptionsEntry<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+  Chosen,
+> = [Chosen] extends [never]
+  ? ResourceEntry<Kind, Registry, Frame, State, Name, Options, NoCallback>
+  : Options extends WithUse
+    ? EntryWithUse<Kind, Frame, State, Name, {}, Chosen, NoCallback, UseOf<Options>>
+    : StoredResource<Kind, Name, Chosen, never>

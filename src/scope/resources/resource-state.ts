@@ -6,8 +6,8 @@ import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { ParamsOf } from '../../text/path.js'
-import type { WithShallow } from '../shallow/shallow.js'
-import type { StateAfterInline, StateAfterUse } from '../use/use.js'
+import type { IsSame, StateAfterInline, StateAfterUse } from '../middleware/added.js'
+import type { WithShallow } from './segment.js'
 
 /** Options with `use`. */
 export interface WithUse {
@@ -63,8 +63,6 @@ export type StateBehindOne<State, Given, Inline> = Given extends Middleware
       : StateAfterUse<State, Given>
     : StateAfterUse<State, Given>
   : State
-/** Whether two types are assignable to each other. */
-export type IsSame<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
 
 /** The state of everything in a resource with these options. */
 export type StateInResource<Frame extends AnyFrame, State, Options> = Options extends WithUse

@@ -17,10 +17,15 @@ import type { IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import { isPlainObject, type Joined } from '../../text/options.js'
 import { guessAmong } from '../../text/similar.js'
-import { CLASS_MESSAGE, isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
-import type { MoreParameters, NoMiddlewareProblem } from '../middleware/more-parameters.js'
-import type { MiddlewareProblem } from '../use/use.js'
-import type { WrittenMessage } from '../verb/verb-rest.js'
+import type { MiddlewareProblem } from '../middleware/expected.js'
+import {
+  CLASS_MESSAGE,
+  isClassSyntax,
+  type MoreParameters,
+  middlewareProblem,
+  type NoMiddlewareProblem,
+  type WrittenMessage,
+} from '../middleware/middleware.js'
 import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './resource-state.js'
 
 /** One middleware, or a list of them in the order in which they run. */

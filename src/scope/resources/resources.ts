@@ -6,6 +6,8 @@ import type { NoActions, Shallow } from '../../route/settings.js'
 import type { Renamed } from '../../route/stored.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
+import type { ResourceNames, ResourcesNames } from '../editor/completion.js'
+import type { UncheckedCallback } from '../editor/hint.js'
 import type {
   CallbackProblem,
   IsPartFor,
@@ -14,22 +16,19 @@ import type {
   NotACallback,
   PartMessage,
   ReturnedEntries,
-} from '../callback.js'
-import type { NestedProblem } from '../callback-routes.js'
-import type { ResourceNames, ResourcesNames } from '../editor/completion.js'
-import type { UncheckedCallback } from '../editor/hint.js'
-import type { OfferedNames } from '../editor/offered-options.js'
-import type { NameMessage } from '../foreign/name-message.js'
-import type { KeysAt, KeysOf, ResultKeys, StandardKeys } from '../keys.js'
-import type { AnyScope, KeysIn, StateIn } from '../record.js'
-import type { HasOutside, OutsideMark, WithShallow } from '../shallow/shallow.js'
-import type { OptionUseProblem, UsesIn } from '../shallow/shallow-use.js'
+} from '../shared/callback.js'
+import type { NestedProblem } from '../shared/callback-routes.js'
+import type { KeysAt, KeysOf, ResultKeys, StandardKeys } from '../shared/keys.js'
+import type { NameMessage } from '../shared/name-message.js'
+import type { AnyScope, KeysIn, StateIn } from '../shared/record.js'
+import type { OfferedNames } from './offered-options.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
-import type { ResourceInnerFrame } from './resource-callback.js'
 import type { StoredResource } from './resource-entry.js'
 import type { StateInResource } from './resource-state.js'
-import type { OuterFrame, OwnKeys, SegmentOf } from './segment.js'
+import type { HasOutside, OuterFrame, OutsideMark, OwnKeys, SegmentOf, WithShallow } from './segment.js'
+import type { ResourceInnerFrame } from './settings.js'
 import type { StandardProblem } from './standard.js'
+import type { OptionUseProblem, UsesIn } from './usual-use.js'
 
 /**
  * What is wrong with a call, as far as its name can show it, or `never`: the name itself, the controller and its actions,

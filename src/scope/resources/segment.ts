@@ -1,11 +1,15 @@
-/** The option `path`: the segment of a resource in paths, where it is not the name. */
+/**
+ * Where the routes of a resource are: the options `path` and `shallow`. Members of shallow resources, and of those in them, have paths
+ * without the resources around. So the callback of a call may have routes *outside* of the path of the call, and then the scope has the
+ * mark `Outside` among its keys.
+ */
 
 import type { ChosenActions, ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Renamed } from '../../route/stored.js'
-import type { ResultKeys, StandardKeys } from '../keys.js'
-import type { OutsideMark, WithShallow } from '../shallow/shallow.js'
+import type { IsInResources, ResultKeys, StandardKeys } from '../shared/keys.js'
+import type { AnyScope, KeysIn, Outside } from '../shared/record.js'
 
 /** Options with `path`. Most have none, and the first form finds that in fewer steps. */
 export interface AnyPath {
@@ -56,3 +60,22 @@ export type OuterFrame<Frame extends AnyFrame, Options> = Options extends WithSh
 export type RenamedEntry<Kind, Name, Segment, Settings, Children> = Name extends unknown
   ? Renamed<Kind, Name, Segment, Settings, Children>
   : never
+
+/** Options with `shallow`. */
+export interface WithShallow {
+  readonly shallow: true
+}
+
+/** The mark that a call records. Outside of resources, what is nested in shallow ones may be anywhere in the scope all the same. */
+export type OutsideMark<Frame extends AnyFrame, Options> = Options extends WithShallow
+  ? IsInResources<Frame> extends true
+    ? Outside
+    : never
+  : never
+
+/** Whether a callback has routes outside. */
+export type HasOutside<Returned> = Returned extends AnyScope
+  ? Outside & KeysIn<Returned> extends never
+    ? false
+    : true
+  : false

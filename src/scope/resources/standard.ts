@@ -21,9 +21,9 @@ import { duplicateParamProblem } from '../../text/path-problem.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
 import { unknownControllerMessage } from '../controller/suggestion.js'
-import type { ExistingRoute, OneRouteMessage } from '../existing-route.js'
-import type { Duplicates, StandardKeys } from '../keys.js'
-import type { AnyScope } from '../record.js'
+import type { ExistingRoute, OneRouteMessage } from '../shared/existing-route.js'
+import type { Duplicates, StandardKeys } from '../shared/keys.js'
+import type { AnyScope } from '../shared/record.js'
 
 /**
  * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Frame` that of the

@@ -7,7 +7,7 @@ import type { GivenPath } from '../../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../../route/actions.js'
 import type { DefaultResourcesSettings, ListedSettings, ListedSettingsAt } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
-import type { ListOption } from '../foreign/form-actions.js'
+import type { ListOption } from './action-list.js'
 import type { WithUse } from './resource-state.js'
 
 /**

@@ -1,16 +1,21 @@
 /**
  * The short check of the option `use`. It depends on the contexts and on the middlewares alone, not on the resource, so the
- * compiler works it out once for all calls with the same middlewares. `CheckedUse` says what is wrong with other values.
+ * compiler works it out once for all calls with the same middlewares. `CheckedUse` says what is wrong with other values. And what a
+ * `use` around a resource or in its options does not suit: see `use-marks.ts`.
  */
 
 import type { CollectionAction, ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
+import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { Settings } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
-import type { MiddlewareProblem } from '../use/use.js'
+import type { MiddlewareProblem } from '../middleware/expected.js'
+import type { AnyScope, KeysIn, StateIn, UseMarks } from '../shared/record.js'
+import type { OutsideIn, ResourceUseProblem, ShallowUseMessage } from '../shared/use-marks.js'
 import type { OptionsOf } from './options.js'
-import type { PlaceContext, StateBehindOne, WholeContext, WholeParams } from './resource-state.js'
+import type { PlaceContext, StateBehindOne, UseOf, WholeContext, WholeParams, WithUse } from './resource-state.js'
+import type { HasOutside, WithShallow } from './segment.js'
 
 /**
  * What the type of right options has beside their own type, for docstrings: not the types of the options, as two types of one option
@@ -46,7 +51,7 @@ export type IsRightUse<Kind extends ResourceKind, Frame extends AnyFrame, State,
     : false
 
 /** It does not depend on the resource. */
-export type IsRightWhole<Frame extends AnyFrame, State, Use> = Use extends unknown
+type IsRightWhole<Frame extends AnyFrame, State, Use> = Use extends unknown
   ? AreRight<State, WholeParams<Frame>, unknown, Use, WholeContext<Frame, State>>
   : never
 
@@ -92,3 +97,29 @@ type IsRight<Context, Given> = [Given] extends [Middleware]
     ? true
     : false
   : false
+
+/** Not `never` if a `use` in the scope expects parameters, or one in the options may expect what routes outside do not have. */
+export type UsesIn<Self extends AnyScope, Options, Returned> =
+  | (UseMarks & KeysIn<Self>)
+  | (Options extends WithUse ? (HasOutside<Returned> extends true ? Options : never) : never)
+
+/** The same for resources that may have the option `use`, which applies to their callback. `Stored` is the entry. */
+export type OptionUseProblem<Call extends string, Self extends AnyScope, Frame extends AnyFrame, Options, Stored> =
+  | ResourceUseProblem<Call, Self, Stored, Options>
+  | (Options extends WithShallow ? never : OwnUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options, Stored>)
+
+type OwnUseProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Outer extends AnyFrame,
+  Options,
+  Stored,
+> = Options extends WithUse
+  ? UseOf<Options> extends Function | readonly unknown[]
+    ? IsRightWhole<Outer, StateIn<Self>, UseOf<Options>> extends true
+      ? never
+      : OutsideIn<Stored> extends never
+        ? never
+        : ShallowUseMessage<Call>
+    : never
+  : never

@@ -14,10 +14,9 @@ import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/e
 import { type RightTarget, type UnknownControllerMessage, unknownControllerMessage } from '../controller/suggestion.js'
 import type { Offering } from '../controller/target.js'
 import type { BarePaths } from '../editor/completion.js'
-import type { LoneTargetMessage } from '../foreign/first-words.js'
-import type { AnyScope } from '../record.js'
-import { type VerbCall, verbCall, type WithAction, withAction } from './verb-call.js'
-import type { VerbName } from './verb-name.js'
+import type { AnyScope } from '../shared/record.js'
+import type { LoneTargetMessage } from './foreign-words.js'
+import { type VerbCall, type VerbName, verbCall, type WithAction, withAction } from './verb-call.js'
 import type { IsRightPath, VerbPathProblem } from './verb-path.js'
 
 /**

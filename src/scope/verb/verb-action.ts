@@ -1,9 +1,11 @@
-/** A controller and its action at the end of a verb: `get('ping', PingController, 'ping')`. */
+/** What a verb calls: a controller and its action, `get('ping', PingController, 'ping')`, or a target, `get('pong', 'Ping#ping')`. */
 
 import type { MissingActions, PublicNames, WrittenNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { PathsOfClass } from '../../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../../controller/registry.js'
+import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import { routeController } from '../../route/route.js'
 import type { Unregistered } from '../../route/stored.js'
 import type { IsAny, IsLiteral, KeyedBy, Undistributed } from '../../text/inference.js'
 import {
@@ -15,6 +17,8 @@ import {
   RouteError,
 } from '../../text/messages.js'
 import { type ControllerProblem, controllerProblem } from '../controller/controller.js'
+import { checkedTarget, type TargetProblem } from '../controller/target.js'
+import type { FirstWords, FirstWordsMessage } from './foreign-words.js'
 import type { VerbCall, WithAction } from './verb-call.js'
 
 /**
@@ -125,7 +129,7 @@ export type ActionEntry<Registry, Controller extends ControllerClass, Action ext
 export const ACTION_TEXT = 'the action must be a string'
 
 /** The error message for a controller without an action. */
-export type NoActionMessage<Verb extends string, Path extends string> = CallMessage<
+type NoActionMessage<Verb extends string, Path extends string> = CallMessage<
   VerbCall<Verb, Path>,
   ActionMessage<WithAction<Verb, Path>>
 >
@@ -133,3 +137,33 @@ export type NoActionMessage<Verb extends string, Path extends string> = CallMess
 type ActionMessage<Call extends string> = `a controller needs an action: ${Call}`
 export const actionMessage = <Call extends string>(call: Call): ActionMessage<Call> =>
   `a controller needs an action: ${call}`
+
+/** The end of the stored form of a verb: its last argument if that is a target, or nothing for a middleware. */
+export type TargetText<Given> = Given extends string ? (unknown extends Given ? '' : ` ${Given}`) : ''
+
+/**
+ * What is wrong with a last argument that is text, a class or something of another router; or, if nothing is wrong, the argument.
+ * A target may be right without passing the short check: the compiler knows nothing of the actions of a class that it cannot
+ * resolve.
+ */
+export type TargetOrClassProblem<
+  Verb extends string,
+  Path extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Given,
+> = NoInfer<
+  [Given] extends [string]
+    ? [TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>] extends [never]
+      ? Given
+      : TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
+    : [Given] extends [FirstWords]
+      ? FirstWordsMessage<Verb, Path, Registry, Frame, Given>
+      : NoActionMessage<Verb, Path>
+>
+
+/** What a verb with a target calls. */
+export const targetAction = (call: string, registry: Registered, frame: RuntimeFrame, given: string) => {
+  const { target, controller, action } = checkedTarget(call, registry, frame.controllerPrefix, given)
+  return { target, ...routeController(controller), action }
+}

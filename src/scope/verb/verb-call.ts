@@ -1,5 +1,6 @@
-/** How error messages show the call of a verb. For `match`, the word of the verb is the call up to its path. */
+/** The verbs, `get`, `post` …, and how error messages show a call of one. For `match`, the word of the verb is the call up to its path. */
 
+import type { RouteMethod } from '../../text/http.js'
 import { callOf } from '../../text/messages.js'
 
 /** The call, without what follows the path: `get('ping'`, or `match(['get', 'post'], 'ping'`. */
@@ -25,3 +26,11 @@ export const callOfVerb = (verb: string, path: unknown): string =>
 export type WithAction<Verb extends string, Path extends string> = `${VerbCallStart<Verb, Path>}, Controller, 'action')`
 export const withAction = <Verb extends string, Path extends string>(verb: Verb, path: Path): WithAction<Verb, Path> =>
   `${verbCallStart(verb, path)}, Controller, 'action')`
+
+/** The verbs of a scope: `get` routes GET, `all` routes every method. */
+export type VerbName = Lowercase<RouteMethod>
+
+/** The method of a verb's route. */
+export type VerbMethod<Verb extends VerbName> = Uppercase<Verb>
+export const verbMethod = <Verb extends VerbName>(verb: Verb): VerbMethod<Verb> =>
+  verb.toUpperCase() as VerbMethod<Verb> // `Uppercase` is what `toUpperCase` does

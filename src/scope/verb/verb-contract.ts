@@ -18,12 +18,12 @@ import type { IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { Joined, UntypedList } from '../../text/options.js'
 import type { ParamNames } from '../../text/path.js'
-import type { Untyped } from '../editor/untyped.js'
-import type { NoOptionMessage } from '../foreign/foreign-options.js'
-import type { MoreParameters } from '../middleware/more-parameters.js'
+import type { MoreParameters } from '../middleware/middleware.js'
+import type { NoOptionMessage } from '../options/foreign-options.js'
+import type { Untyped } from '../options/refused-options.js'
 import type { VerbCall } from './verb-call.js'
 
-/** A function without types in place of options, or what is there by mistake: see `editor/untyped.ts`. */
+/** A function without types in place of options, or what is there by mistake: see `Untyped`. */
 export type UntypedVerbOptions = Untyped<keyof ActionContract | 'to' | 'use'> | UntypedList | MoreParameters
 
 /**

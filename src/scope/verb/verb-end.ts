@@ -11,23 +11,20 @@ import type { CallMessage } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NO_CLASS } from '../controller/controller.js'
 import type { IsRightTarget, Targets } from '../controller/target.js'
-import type { FUNCTION_MESSAGE } from '../middleware/middleware.js'
-import type { MiddlewareKind } from '../middleware/middleware-kind.js'
-import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
-import type { AnsweringFunction } from '../middleware/returned-value.js'
+import type { MiddlewareKind } from '../middleware/added.js'
+import type { AnsweringFunction, CheckedHandlerAlone, Handler, VerbContext } from '../middleware/handler.js'
+import type { FUNCTION_MESSAGE, NoMiddlewareProblem } from '../middleware/middleware.js'
 import type {
   ACTION_TEXT,
   IsClassAction,
   IsController,
+  TargetOrClassProblem,
   VerbActionProblem,
   VerbControllerProblem,
 } from './verb-action.js'
 import type { VerbCall } from './verb-call.js'
-import type { Handler, VerbContext } from './verb-context.js'
 import type { ContextBehind, EndBehind, HasContract, HasOnlySchemas, UntypedVerbOptions } from './verb-contract.js'
-import type { CheckedHandlerAlone } from './verb-handler.js'
 import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
-import type { TargetOrClassProblem } from './verb-target.js'
 
 /** The type of the last argument but one: a controller whose action follows, or a middleware; or the error message. */
 export type CheckedBeforeLast<

@@ -1,19 +1,18 @@
-/** The middlewares between the path of a verb and its end. Each sees the state of those before it. */
+/** The middlewares between the path of a verb and its end, each of which sees the state of those before it, and other values there. */
 
+import { isSchema } from '../../contract/schema.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
-import type { NamedRouteMessage } from '../foreign/first-words.js'
-import type { MiddlewareKind } from '../middleware/middleware-kind.js'
-import type { CLASS_LAST, MisplacedMessage } from '../middleware/misplaced-argument.js'
-import type { NoMiddlewareProblem } from '../middleware/more-parameters.js'
-import type { IsSame } from '../resources/resource-state.js'
-import type { MiddlewareProblem, StateAfterInline, StateAfterUse } from '../use/use.js'
+import type { IsSame, MiddlewareKind, StateAfterInline, StateAfterUse } from '../middleware/added.js'
+import type { MiddlewareProblem } from '../middleware/expected.js'
+import type { Handler, VerbContext } from '../middleware/handler.js'
+import { FUNCTION_MESSAGE, type NoMiddlewareProblem } from '../middleware/middleware.js'
+import type { NamedRouteMessage } from './foreign-words.js'
 import type { VerbCall } from './verb-call.js'
-import type { Handler, VerbContext } from './verb-context.js'
-import type { UntypedVerbOptions } from './verb-contract.js'
+import type { IsOptions, UntypedVerbOptions } from './verb-contract.js'
 
 /**
  * The type of the parameter for a middleware: the middleware itself, or the error message. For a function whose parameters have
@@ -67,3 +66,32 @@ export type StateBehindTwo<Frame extends AnyFrame, Path extends string, State, F
   StateBehind<Frame, Path, State, First>,
   Second
 >
+
+/** The error message for a value among the middlewares of a verb that is no function. */
+type MisplacedMessage<Given> = [Given] extends [`${string}#${string}`]
+  ? typeof TARGET_LAST // 1
+  : [Given] extends [readonly unknown[]]
+    ? typeof NO_LIST // 2
+    : [Given] extends [{ readonly '~standard': unknown }]
+      ? typeof NO_SCHEMA // 3
+      : IsOptions<Given> extends true
+        ? keyof Given extends never
+          ? typeof FUNCTION_MESSAGE
+          : typeof OPTIONS_FIRST // 4
+        : typeof FUNCTION_MESSAGE
+
+/** The error message for a value among the middlewares of a verb that is no function: the twin of the type. */
+export const misplacedMessage = (given: unknown): string => {
+  if (typeof given === 'string' && given.includes('#')) return TARGET_LAST // 1
+  if (Array.isArray(given)) return NO_LIST // 2
+  if (isSchema(given)) return NO_SCHEMA // 3
+  return typeof given === 'object' && given !== null && Object.keys(given).length > 0 ? OPTIONS_FIRST : FUNCTION_MESSAGE // 4
+}
+
+/** For a class among the middlewares of a verb. */
+export const CLASS_LAST = 'a class is not a middleware: a controller and its action are the last arguments'
+
+const TARGET_LAST = 'the target is the last argument'
+const NO_LIST = 'write the members of the array as arguments'
+const NO_SCHEMA = 'a schema belongs in an object directly after the path, as in { body: schema }'
+const OPTIONS_FIRST = 'the options come directly after the path, before the middlewares'

@@ -11,8 +11,8 @@ import type { WithKinds } from '../../route/kinds.js'
 import { callMessage, RouteError } from '../../text/messages.js'
 import { optionNamesProblem } from '../../text/options.js'
 import type { ParamKinds } from '../../text/param-kinds.js'
-import { noOptionMessage } from '../foreign/foreign-options.js'
-import { kindsOfOptions, kindsProblem } from '../namespace/scope-options.js'
+import { noOptionMessage } from '../options/foreign-options.js'
+import { kindsOfOptions, kindsProblem } from '../options/scope-options.js'
 import {
   actionContractProblem,
   contractOfOptions,

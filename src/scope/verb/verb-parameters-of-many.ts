@@ -1,16 +1,19 @@
 /** The types of `verb-parameters.ts` for four arguments or more: middlewares, and then the end of the verb. */
 
+import type { AnyFrame } from '../../route/frame.js'
 import type { VerbEntry } from '../../route/stored.js'
-import type { MiddlewareKind } from '../middleware/middleware-kind.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../record.js'
-import type { UsualState } from './usual-entry.js'
+import type { CallMessage } from '../../text/messages.js'
+import type { MiddlewareKind } from '../middleware/added.js'
+import type { Handler, VerbContext } from '../middleware/handler.js'
+import type { WrittenMessage } from '../middleware/middleware.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { VerbCall } from './verb-call.js'
 import type { IsOptions } from './verb-contract.js'
-import type { CheckedHandler } from './verb-end.js'
-import type { EntryOfRest } from './verb-entry.js'
+import type { CheckedBeforeLast, CheckedHandler, CheckedLast } from './verb-end.js'
+import type { EntryOfRest, UsualState } from './verb-entry.js'
 import type { CheckedMiddleware, StateBehind, StateBehindTwo } from './verb-middleware.js'
 import type { FrameBehind } from './verb-options.js'
 import type { FirstOfSeveral } from './verb-parameters.js'
-import type { CheckedFourth, CheckedMore, CheckedThird } from './verb-rest.js'
 import type { EntryWithOptions } from './verb-with-options.js'
 
 /**
@@ -129,3 +132,100 @@ export interface AnyTypesOfMany {
   readonly more: unknown
   readonly entry: unknown
 }
+
+/** The type of the third argument of many. `State` is that before it, and `More` is what follows the fourth. */
+type CheckedThird<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Third,
+  Fourth,
+  More,
+> = More extends readonly []
+  ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, Third, Fourth>
+  : CheckedMiddleware<Verb, Frame, Path, State, Third>
+
+/** The type of the fourth argument of many. Bound by `infer`, since an editor offers no targets in `NoInfer`, as `CheckedLast` is. */
+type CheckedFourth<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Third,
+  Fourth,
+  More,
+  First = unknown,
+> = More extends readonly []
+  ? CheckedLast<Verb, Registry, Frame, Path, State, Third, Fourth, First> extends infer Type
+    ? Type
+    : never
+  : More extends readonly [infer Last]
+    ? CheckedBeforeLast<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth, Last>
+    : CheckedMiddleware<Verb, Frame, Path, StateBehind<Frame, Path, State, Third>, Fourth>
+
+/** The types of the arguments after the fourth. */
+type CheckedMore<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Third,
+  Fourth,
+  More extends readonly unknown[],
+  First = unknown,
+> = More extends readonly []
+  ? readonly []
+  : More extends readonly [infer Last]
+    ? readonly [
+        CheckedLast<
+          Verb,
+          Registry,
+          Frame,
+          Path,
+          StateBehind<Frame, Path, State, Third>,
+          Fourth,
+          Last,
+          First
+        > extends infer Type
+          ? Type
+          : never,
+      ]
+    : CheckedRest<Verb, Registry, Frame, Path, StateBehindTwo<Frame, Path, State, Third, Fourth>, More, First>
+
+/**
+ * Middlewares, and then the last two arguments. While a function has no types yet, nothing is known of the whole list (it is
+ * `readonly unknown[]`). Each function then gets the context before the first of them, and everything else fits.
+ */
+type CheckedRest<
+  Verb extends string,
+  Registry,
+  Frame extends AnyFrame,
+  Path extends string,
+  State,
+  Rest extends readonly unknown[],
+  First,
+  Done extends readonly unknown[] = [],
+> = Rest extends readonly [infer Given, infer Last]
+  ? readonly [
+      ...Done,
+      CheckedBeforeLast<Verb, Registry, Frame, Path, State, Given, Last>,
+      CheckedLast<Verb, Registry, Frame, Path, State, Given, Last, First>,
+    ]
+  : Rest extends readonly [infer Given, ...infer More]
+    ? CheckedRest<
+        Verb,
+        Registry,
+        Frame,
+        Path,
+        StateBehind<Frame, Path, State, Given>,
+        More,
+        First,
+        [...Done, CheckedMiddleware<Verb, Frame, Path, State, Given>]
+      >
+    : readonly (unknown extends Rest[number]
+        ? Handler<VerbContext<Frame, Path, State>> | {}
+        : CallMessage<VerbCall<Verb, Path>, WrittenMessage>)[]

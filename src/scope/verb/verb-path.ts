@@ -7,11 +7,10 @@ import type { InvalidName } from '../../text/names.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { DuplicateParam, UsualShape } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
-import type { DuplicatePathMessage } from '../existing-route.js'
-import type { Among, IsDuplicateRoute } from '../keys.js'
-import type { AnyScope, FrameIn, KeysIn } from '../record.js'
-import type { VerbCall } from './verb-call.js'
-import type { VerbMethod, VerbName } from './verb-name.js'
+import type { DuplicatePathMessage } from '../shared/existing-route.js'
+import type { Among, IsDuplicateRoute } from '../shared/keys.js'
+import type { AnyScope, FrameIn, KeysIn } from '../shared/record.js'
+import type { VerbCall, VerbMethod, VerbName } from './verb-call.js'
 
 /**
  * What is wrong with the path of a verb, or `never`: the path itself, or a route that exists already. While nothing is known of a

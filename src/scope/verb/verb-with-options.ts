@@ -10,9 +10,9 @@ import type { CompletionOnly, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
-import type { MiddlewareKind } from '../middleware/middleware-kind.js'
-import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../namespace/scope-options.js'
-import type { MayBeMissing, OneObject, OptionalName, UnreadMessage } from '../resources/options.js'
+import type { MiddlewareKind } from '../middleware/added.js'
+import type { MayBeMissing, OneObject, OptionalName, UnreadMessage } from '../options/refused-options.js'
+import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../options/scope-options.js'
 import type { VerbCall } from './verb-call.js'
 import type {
   ContractMembers,

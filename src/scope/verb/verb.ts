@@ -9,22 +9,18 @@ import { callMessage, RouteError } from '../../text/messages.js'
 import { joinPath, slashedPath } from '../../text/path.js'
 import { pathProblem } from '../../text/path-problem.js'
 import { rightTarget } from '../controller/suggestion.js'
-import { firstWordsMessage, loneTargetMessage, namedRouteMessage } from '../foreign/first-words.js'
-import { loneOptionsMessage } from '../foreign/lone-options.js'
-import { checkedMiddlewares, endsWithAction } from '../middleware/middleware.js'
-import { CLASS_LAST, misplacedMessage } from '../middleware/misplaced-argument.js'
+import { checkedMiddlewares, endsWithAction, isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
 import { bareAction } from './bare-verb.js'
-import { namedAction } from './verb-action.js'
-import { callOfVerb } from './verb-call.js'
-import { verbMiddleware } from './verb-handler.js'
-import { type VerbName, verbMethod } from './verb-name.js'
+import { firstWordsMessage, loneOptionsMessage, loneTargetMessage, namedRouteMessage } from './foreign-words.js'
+import { actionMessage, namedAction, targetAction } from './verb-action.js'
+import { callOfVerb, type VerbName, verbCall, verbMethod, withAction } from './verb-call.js'
+import { CLASS_LAST, misplacedMessage } from './verb-middleware.js'
 import { optionsOfVerb } from './verb-options.js'
-import { targetAction } from './verb-target.js'
 
 /**
  * The route of a verb. `given` is the path; options; any number of middlewares; and at the end nothing, a target, a middleware,
  * or a controller and an action. Each part is checked in the file of its type: see `verb-path.ts`, `verb-options.ts`,
- * `bare-verb.ts`, `verb-target.ts`, `verb-action.ts` and `verb-handler.ts`. The chain finds duplicates. `word` stands for the verb
+ * `bare-verb.ts`, `verb-action.ts` and `handler.ts`. The chain finds duplicates. `word` stands for the verb
  * in error messages.
  */
 export const verbRoute = (
@@ -70,3 +66,12 @@ export const verbRoute = (
 }
 
 const NOT_PARSED = 'this version of Node answers QUERY requests with 400 itself: use a newer one'
+
+/** Checks the middleware at the end of a verb, and returns it: the twin of the types. */
+const verbMiddleware = (verb: string, path: string, value: unknown): Middleware => {
+  const call = verbCall(verb, path)
+  const problem = middlewareProblem(value)
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+  if (isClassSyntax(value)) throw new RouteError(callMessage(call, actionMessage(withAction(verb, path))))
+  return value as Middleware // any function can be called as one
+}

@@ -1,0 +1,174 @@
+/** The signatures of `resource`. */
+
+import type { Undistributed, Unwritten } from '../../text/inference.js'
+import type { TooMany } from '../editor/hint.js'
+import type { NotGiven } from '../options/refused-options.js'
+import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from '../resources/checked-name.js'
+import type { CheckedOptions } from '../resources/checked-options.js'
+import type { AnyOptions } from '../resources/options.js'
+import type { EntryWithOptionsOrCallback, ResourceEntry } from '../resources/resource-entry.js'
+import type { StateInResource } from '../resources/resource-state.js'
+import type { OwnKeys, ResourceKeys } from '../resources/segment.js'
+import type { ResourceInnerFrame } from '../resources/settings.js'
+import type { NoCallback } from '../shared/callback.js'
+import type {
+  AnyResult,
+  AnyScope,
+  EntriesIn,
+  FrameIn,
+  KeysIn,
+  NestedIn,
+  RegistryIn,
+  StateIn,
+} from '../shared/record.js'
+import type { CheckedOptionsOrCallback } from './resources-declaration.js'
+import type { RefusedCall, Scope } from './scope.js'
+import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from './unfinished-resource.js'
+
+/** `resource` of a scope. */
+export interface ResourceDeclaration {
+  /**
+   * Routes the four standard actions of a resource that exists once: show, create, update (PUT and PATCH) and destroy.
+   *
+   * Takes the name, which is a segment of the paths; options; and a callback for what is nested in it. There is no id in
+   * the paths, and the controller has the plural of the name.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#singular-resources
+   * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
+   */
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
+  resource<
+    const Name extends string = Unwritten,
+    const Only = unknown,
+    const Except = unknown,
+    const Controller = unknown,
+    Used extends PropertyKey = never,
+    Last = never,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: OfferedName<'resource', Self, Name, Only, Except, Controller, Used>,
+    options: OfferedOptionsOrCallback<'resource', Self, Name, Only, Except, Controller, Used, Last>,
+    callback: OfferedCallback<'resource', Self, Name>,
+    _: TooMany<Name, Last>,
+  ): RefusedCall<Name, Self>
+  resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}> extends infer Type
+      ? Type
+      : Name,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
+    KeysIn<Self> | OwnKeys<'resource', FrameIn<Self>, NoInfer<Name>, {}>,
+    NestedIn<Self>,
+    RegistryIn<Self>
+  >
+  resource<
+    const Name extends string = never,
+    const Options extends AnyOptions = NotGiven,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedNameBeforeOptionsOrCallback<
+      'resource',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type
+      ? Type
+      : Name,
+    optionsOrCallback: CheckedOptionsOrCallback<
+      'resource',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type extends object | string
+      ? Type
+      : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
+        Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | EntryWithOptionsOrCallback<
+        'resource',
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        StateIn<Self>,
+        NoInfer<Name>,
+        Options,
+        Returned
+      >,
+    KeysIn<Self> | ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NestedIn<Self>,
+    RegistryIn<Self>
+  >
+  resource<
+    const Name extends string = never,
+    const Options extends AnyOptions = NotGiven,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedResourceName<
+      'resource',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
+      ? Type
+      : Name,
+    options: CheckedOptions<
+      'resource',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options
+    > extends infer Type extends object | string
+      ? Type
+      : Options & { [Option in keyof Options]: unknown }, // as above
+    callback: Given &
+      ((
+        // As in `resources`.
+        r: (
+          Undistributed<Name> extends Undistributed<string>
+            ? Scope<
+                ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+                StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
+                never,
+                OwnKeys<'resource', FrameIn<Self>, Name, Options>,
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NestedIn<Self>,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,211 @@
+/** The signatures of `resources`. */
+
+import type { ResourceKind } from '../../route/actions.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { ResourceFrame } from '../../route/resource-frame.js'
+import type { ResourcesFrame } from '../../route/resources-frame.js'
+import type { Undistributed, Unwritten } from '../../text/inference.js'
+import type { TooMany } from '../editor/hint.js'
+import type { NotGiven } from '../options/refused-options.js'
+import type {
+  CheckedDefaultName,
+  CheckedNameBeforeOptionsOrCallback,
+  CheckedResourceName,
+} from '../resources/checked-name.js'
+import type { CheckedOptions } from '../resources/checked-options.js'
+import type { AnyOptions, NoOptions, UntypedOf } from '../resources/options.js'
+import type { EntryWithOptionsOrCallback, ResourceEntry } from '../resources/resource-entry.js'
+import type { StateInResource } from '../resources/resource-state.js'
+import type { UntypedUseAlone } from '../resources/resource-use.js'
+import type { OwnKeys, ResourceKeys } from '../resources/segment.js'
+import type { ResourceInnerFrame } from '../resources/settings.js'
+import type { DefaultSettingsOf } from '../resources/usual-options.js'
+import type { NoCallback } from '../shared/callback.js'
+import type {
+  AnyResult,
+  AnyScope,
+  EntriesIn,
+  FrameIn,
+  KeysIn,
+  NestedIn,
+  RegistryIn,
+  StateIn,
+} from '../shared/record.js'
+import type { RefusedCall, Scope } from './scope.js'
+import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from './unfinished-resource.js'
+
+/**
+ * The type of what follows the name in a call with two arguments: options, a callback, or the error message. It
+ * distributes over the options, which is the cheapest way to find that none are given; `Whole` is all of them.
+ */
+export type CheckedOptionsOrCallback<
+  Kind extends ResourceKind,
+  Registry,
+  Frame extends AnyFrame,
+  State,
+  Name extends string,
+  Options,
+  Returned,
+  Whole = Options,
+> = Options extends NoOptions
+  ?
+      | ((
+          r: Scope<DefaultFrame<Kind, Frame, Name>, State, never, OwnKeys<Kind, Frame, Name, {}>, never, Registry>,
+        ) => Returned)
+      | (Options extends NotGiven ? UntypedUseAlone<Kind, Frame, State> | UntypedOf[Kind] : never)
+  : CheckedOptions<Kind, Registry, Frame, State, Name, Whole>
+
+type DefaultFrame<Kind extends ResourceKind, Frame extends AnyFrame, Name extends string> = Kind extends 'resources'
+  ? ResourcesFrame<Frame, Name, DefaultSettingsOf<'resources'>>
+  : ResourceFrame<Frame, Name, DefaultSettingsOf<'resource'>>
+
+/** `resources` of a scope. */
+export interface ResourcesDeclaration {
+  /**
+   * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.
+   *
+   * Takes the name, which is a segment of the paths and, in PascalCase, part of the controller path; options; and a
+   * callback for what is nested in a member of the resource. Verbs in it have the path `/places/:id/…`, nested resources
+   * the path `/places/:placeId/rooms/:id`.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#resource-routing-the-rails-default
+   * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
+   */
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
+  resources<
+    const Name extends string = Unwritten,
+    const Only = unknown,
+    const Except = unknown,
+    const Controller = unknown,
+    Used extends PropertyKey = never,
+    Last = never,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: OfferedName<'resources', Self, Name, Only, Except, Controller, Used>,
+    options: OfferedOptionsOrCallback<'resources', Self, Name, Only, Except, Controller, Used, Last>,
+    callback: OfferedCallback<'resources', Self, Name>,
+    _: TooMany<Name, Last>,
+  ): RefusedCall<Name, Self>
+  resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name>,
+    // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
+    // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
+  ): [Name] extends [never]
+    ? never
+    : Scope<
+        FrameIn<Self>,
+        StateIn<Self>,
+        EntriesIn<Self> | NoInfer<Name>,
+        KeysIn<Self> | OwnKeys<'resources', FrameIn<Self>, NoInfer<Name>, {}>,
+        NestedIn<Self>,
+        RegistryIn<Self>
+      >
+  resources<
+    const Name extends string = never,
+    const Options extends AnyOptions = NotGiven,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    // Bound by `infer`: here the branches have many messages.
+    name: CheckedNameBeforeOptionsOrCallback<
+      'resources',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type
+      ? Type
+      : Name,
+    optionsOrCallback: CheckedOptionsOrCallback<
+      'resources',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options,
+      Returned
+    > extends infer Type extends object | string
+      ? Type
+      : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
+        Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | EntryWithOptionsOrCallback<
+        'resources',
+        RegistryIn<Self>,
+        FrameIn<Self>,
+        StateIn<Self>,
+        NoInfer<Name>,
+        Options,
+        Returned
+      >,
+    KeysIn<Self> | ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NestedIn<Self>,
+    RegistryIn<Self>
+  >
+  resources<
+    const Name extends string = never,
+    const Options extends AnyOptions = NotGiven,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    name: CheckedResourceName<
+      'resources',
+      Self,
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Name,
+      Options,
+      Returned,
+      Given
+    > extends infer Type
+      ? Type
+      : Name,
+    options: CheckedOptions<
+      'resources',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      Name,
+      Options
+    > extends infer Type extends object | string
+      ? Type
+      : Options & { [Option in keyof Options]: unknown }, // as above
+    callback: Given &
+      ((
+        // Inferred types: from the frame, the compiler would infer all options again. In tuples: see the first form.
+        r: (
+          Undistributed<Name> extends Undistributed<string>
+            ? Scope<
+                ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+                StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
+                never,
+                OwnKeys<'resources', FrameIn<Self>, Name, Options>,
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    | EntriesIn<Self>
+    | ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    KeysIn<Self> | ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
+    NestedIn<Self>,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,222 @@
+/** The signatures of `scope`, with a path and without one. */
+
+import type { KindTexts } from '../../route/kinds.js'
+import type { KindedScopeFrame, ScopeFrame } from '../../route/scope-frame.js'
+import type { KindedScope, PathScope } from '../../route/stored.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../../text/inference.js'
+import type { SlashedPath } from '../../text/path.js'
+import type {
+  Callback as HintCallback,
+  HintOrOptions,
+  TooMany,
+  UncheckedCallback,
+  UncheckedScope,
+} from '../editor/hint.js'
+import type { GroupProblem } from '../namespace/group.js'
+import type { CheckedScopePath } from '../namespace/namespace.js'
+import type { NotGiven, Untyped } from '../options/refused-options.js'
+import type {
+  CheckedScopeOptions,
+  ForControllers,
+  KindsOfOptions,
+  OfferedScopeOptions,
+  ScopeOptions,
+} from '../options/scope-options.js'
+import type {
+  CheckedEntries,
+  NoCallback,
+  RefusedScopeEntries,
+  ResultEntries,
+  ThisWithCallback,
+} from '../shared/callback.js'
+import type { CallbackBelow, CallbackKeys, FirstSegment, ResultBelow, ResultKeys } from '../shared/keys.js'
+import type {
+  AnyResult,
+  AnyScope,
+  EntriesIn,
+  FrameIn,
+  KeysIn,
+  NestedIn,
+  RegistryIn,
+  StateIn,
+} from '../shared/record.js'
+import type { RefusedCall, Scope } from './scope.js'
+
+/** `scope` of a scope. */
+export interface ScopeDeclaration {
+  /**
+   * Adds a path, which may have parameters, to the paths of what the callback declares. The controller paths stay the same.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
+   * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
+   */
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
+  scope<
+    const Path extends string = Unwritten,
+    const Options = {},
+    Returned = NoCallback,
+    Last = never,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    path: CompletionOnly<Path, TextHint<Path>>,
+    options: HintOrOptions<
+      Path,
+      ScopeOptions,
+      | (OfferedScopeOptions<Path> & Options)
+      | ((
+          r: Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
+        ) => Returned)
+    >,
+    callback: HintOr<
+      Path,
+      HintCallback,
+      | ((
+          r: Options extends ForControllers
+            ? UncheckedScope
+            : Scope<
+                KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+                StateIn<Self>,
+                never,
+                never,
+                never,
+                RegistryIn<Self>
+              >,
+        ) => Returned)
+      | object
+      | NoNames
+    >,
+    _: TooMany<Path, Last>,
+  ): HintOr<
+    NoInfer<Path>,
+    RefusedCall<NoInfer<Path>, Self>,
+    Scope<
+      FrameIn<Self>,
+      StateIn<Self>,
+      | EntriesIn<Self>
+      | KindedScope<
+          NoInfer<Path>,
+          KindTexts<KindsOfOptions<Options>>,
+          RefusedScopeEntries<FrameIn<Self>, Returned, StateIn<Self>>
+        >,
+      KeysIn<Self>,
+      NestedIn<Self>,
+      RegistryIn<Self>
+    >
+  >
+  /**
+   * Adds nothing to the paths and the controller paths: a group. A `use` in the callback applies to what follows in it only.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')
+   */
+  scope<const Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
+    this: ThisWithCallback<Self, 'scope', Given, Returned>,
+    callback: [GroupProblem<Self, Given, Returned>] extends [never]
+      ? Given &
+          ((
+            r: (
+              Given extends unknown
+                ? Scope<FrameIn<Self>, StateIn<Self>, never, never, never, RegistryIn<Self>>
+                : never
+            ) extends infer Inside
+              ? Inside
+              : never,
+          ) => Returned)
+      : // Unresolved: see `collection` in `declarations.ts`.
+        [GroupProblem<Self, Given, Returned>] extends [GroupProblem<Self, Given, Returned> & 0]
+        ? (r: Scope<FrameIn<Self>, StateIn<Self>, never, never, never, RegistryIn<Self>>) => unknown
+        : GroupProblem<Self, Given, Returned>,
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | CheckedEntries<Returned, StateIn<Self>>,
+    KeysIn<Self> | ResultKeys<Returned>,
+    NestedIn<Self> | ResultBelow<Returned>,
+    RegistryIn<Self>
+  >
+
+  scope<
+    const Path extends string = Unread,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    path: CheckedScopePath<Self, Path, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, Given, Returned> extends infer Type
+      ? Type
+      : Path,
+    callback: Given &
+      ((
+        r: (
+          Given extends unknown
+            ? Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | CallbackKeys<FrameIn<Self>, FirstSegment<Path>, Returned>,
+    NestedIn<Self> | CallbackBelow<FrameIn<Self>, FirstSegment<Path>, Returned>,
+    RegistryIn<Self>
+  >
+
+  /**
+   * The same, where parameters of the path have a kind: `'uuid'`, `'bigint'` or `'integer'`. A request with another value is
+   * answered with 404, links take a value of the kind, and `castParam` needs no kind.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.scope(':year', { params: { year: 'integer' } }, r => r.get('/', 'Years#show')) // GET /:year  Years#show
+   */
+  scope<
+    const Path extends string = Unread,
+    const Options = NotGiven,
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    path: CheckedScopePath<
+      Self,
+      Path,
+      KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+      Given,
+      Returned
+    > extends infer Type
+      ? Type
+      : Path,
+    // While nothing is known of the options, a callback in their place gets a type for its parameter.
+    options: [Options] extends [NotGiven]
+      ? Untyped<keyof ScopeOptions> | UncheckedCallback
+      : CheckedScopeOptions<Path, Options>,
+    callback: Given &
+      ((
+        r: (
+          Given extends unknown
+            ? Scope<
+                KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+                StateIn<Self>,
+                never,
+                never,
+                never,
+                RegistryIn<Self>
+              >
+            : never
+        ) extends infer Inside
+          ? Inside
+          : never,
+      ) => Returned),
+  ): Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>,
+    KeysIn<Self> | CallbackKeys<FrameIn<Self>, FirstSegment<Path>, Returned>,
+    NestedIn<Self> | CallbackBelow<FrameIn<Self>, FirstSegment<Path>, Returned>,
+    RegistryIn<Self>
+  >
+}

@@ -1,0 +1,110 @@
+/** What an editor offers in an unfinished call of a verb or of `match`: see `completion.ts`. */
+
+import type Koa from 'koa'
+import type { MembersBesideParams } from '../../contract/contract.js'
+import type { InputPart } from '../../contract/input-error.js'
+import type { PublicNames } from '../../controller/actions.js'
+import type { ControllerClass } from '../../controller/controller.js'
+import type { PluralAction } from '../../route/actions.js'
+import type { Middleware } from '../../route/route.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { ParamNames, SlashedPath } from '../../text/path.js'
+import type { FrameController } from '../controller/controller.js'
+import type { Targets } from '../controller/target.js'
+import type { BarePaths, Listed } from '../editor/completion.js'
+import type { VerbContext } from '../middleware/handler.js'
+import type { OfferedScopeOptions } from '../options/scope-options.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { MatchedVerb } from './match.js'
+import type { HasContract } from './verb-contract.js'
+import type { OfferedVerbOptions } from './verb-with-options.js'
+
+/**
+ * With the parameters before it, more arguments than any call has, so that no call fits. Before the first argument is written
+ * there are none, for a short hint. A path of type `any` gets those of a written path.
+ */
+export type Unfinished<Path extends string, Rest, Written> = Unwritten extends Path
+  ? string extends Path
+    ? Functions
+    : unknown extends Written
+      ? Rest
+      : Functions
+  : Functions
+type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
+
+/**
+ * An argument that no call of this signature has. The compiler types the functions in a refused call by this signature, because
+ * it is the longest: with `never`, the parameters of a function would be implicit `any`, a second error.
+ */
+export type Further<Path extends string, Third> = HintOr<Path, Third, AnyFunction>
+type AnyFunction = ((ctx: Anything, next: Anything, ...more: Anything) => unknown) | NoNames
+// biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call
+type Anything = any
+
+/** The type of the methods of `match`: those that are not in the list yet. `Verbs` is inferred from the first branch. */
+export type OfferedMethods<Verbs> = unknown extends Verbs
+  ? Verbs & readonly MatchedVerb[]
+  : readonly Exclude<MatchedVerb, Listed<Verbs>>[]
+
+/** The type of the path: the names of the actions that bare verbs can call. */
+export type OfferedPath<Self extends AnyScope, Path extends string> = CompletionOnly<
+  Path,
+  HintOr<Path, TextHint<Path>, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
+>
+
+/**
+ * The type of what follows the path. `Rest` is what is written after it: before a text or a class, which has a contract of its own,
+ * the options have the kinds of parameters alone.
+ */
+export type OfferedFirst<Self extends AnyScope, Path extends string, Controller, Rest> = [Controller] extends [
+  ControllerClass,
+]
+  ? Controller
+  : HintOr<
+        Path,
+        string | Middleware | ControllerClass,
+        | OfferedBefore<Rest, RegistryIn<Self>, Path>
+        | ((ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown)
+      > extends infer Type
+    ? Type
+    : never
+
+type OfferedBefore<Rest, Registry, Path extends string> = unknown extends Rest
+  ? Targets<Registry> | OfferedVerbOptions<Path> | NoNamesInMembers
+  : Extract<Rest, string | ControllerClass> extends never
+    ? OfferedVerbOptions<Path> | NoNamesInMembers
+    : ParamNames<SlashedPath<Path>> extends never // An action takes only the kinds of parameters, and there are none.
+      ? NoNames | HiddenMembers<never> | HiddenParams<never>
+      : OfferedScopeOptions<Path> | HiddenMembers<never>
+
+/** The members of a contract that are no objects, and the lists in them. */
+type NoNamesInMembers = {
+  readonly [Member in keyof MembersBesideParams as Exclude<Member, InputPart | 'returns'>]?: NoNames | ListOfSchemes
+}
+type ListOfSchemes = readonly (NoNames | { readonly [scheme: string]: NoNames | readonly NoNames[] })[]
+
+/** The members of a contract without `params`: "hidden by a private member". */
+declare class HiddenMembers<Type> {
+  private body: Type
+  private deprecated: Type
+  private description: Type
+  private headers: Type
+  private openapi: Type
+  private query: Type
+  private returns: Type
+  private security: Type
+  private summary: Type
+  private tags: Type
+}
+declare class HiddenParams<Type> {
+  private params: Type
+}
+
+/** The type of the last argument: the actions of the controller before it, or the targets: none after a contract. */
+export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = HintOr<
+  Path,
+  Last & string,
+  [Controller] extends [ControllerClass]
+    ? PublicNames<Controller>
+    : Middleware | NoNames | (HasContract<Controller> extends true ? never : Targets<RegistryIn<Self>>)
+>
