@@ -10,6 +10,17 @@ type Color = 'green' | 'yellow' | 'red' | 'cyan' | 'gray' | 'magenta' | 'bold'
 export type Style = (color: Color, text: string) => string
 
 /**
+ * Leaves the variable that decides about colours: an empty `NO_COLOR` counts as none, and `FORCE_COLOR` decides where it is set. Node
+ * warns of two variables as soon as any package asks it for colours.
+ *
+ * @see https://no-color.org
+ */
+export const settleColors = (env: NodeJS.ProcessEnv): void => {
+  for (const name of ['NO_COLOR', 'NODE_DISABLE_COLORS'])
+    if (env[name] === '' || env.FORCE_COLOR !== undefined) delete env[name]
+}
+
+/**
  * Whether to print colours to a stream. If `FORCE_COLOR` is set, it decides. Otherwise the stream must be a terminal
  * with colours: `hasColors` respects `NO_COLOR`, `NODE_DISABLE_COLORS` and `TERM`.
  *
@@ -39,14 +50,15 @@ const paintParams = (style: Style, path: string): string =>
     const { kind, prefix, name, suffix } = parseSegment(segment)
     if (kind === 'literal') return segment
     const param = style('cyan', `${kind === 'wildcard' ? '*' : ':'}${name}`)
-    return `${escapeColons(prefix)}${param}${escapeColons(suffix)}`
+    const [, valueKind = '', rest = ''] = /^(<\w+>)?(.*)$/s.exec(suffix) ?? []
+    return `${escapeColons(prefix)}${param}${valueKind && style('gray', valueKind)}${escapeColons(rest)}`
   })
 
 /** Colours the cells of a printed route table: each method, the parameters of a path, and middlewares. */
 export const paintOf =
   (style: Style): Paint =>
   (column, text) => {
-    if (column === 'method') return style(METHOD_COLORS[text] ?? 'magenta', text)
+    if (column === 'method') return text.replace(/[^|]+/g, method => style(METHOD_COLORS[method] ?? 'magenta', method))
     if (column === 'path') return paintParams(style, text)
     return column === 'kinds' || column === 'middleware' || text.startsWith('(') ? style('gray', text) : text
   }

@@ -45,3 +45,6 @@ export const printError = (message: string): Promise<void> =>
     process.stderr.once('error', () => resolve())
     process.stderr.write(message.replace(/^.*$/gm, line => `signalbox: ${line}`).concat('\n'), () => resolve())
   })
+
+/** The columns of the terminal that the command prints to, or `undefined` for a file or a pipe. */
+export const terminalWidth = (): number | undefined => (process.stdout.isTTY ? process.stdout.columns || 80 : undefined)

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
+import { settleColors } from './colors.js'
 import { controllersCommand } from './controllers/command.js'
 import { openApiCommand } from './openapi/command.js'
 import { Failure, oneLine, printError } from './output.js'
@@ -37,8 +38,9 @@ const createProgram = (): Command => {
  * `CommanderError` stands for output that commander has already printed: the help, the version or an error in the
  * arguments.
  */
-export const runProgram = (args: readonly string[]): Promise<void> =>
-  createProgram()
+export const runProgram = (args: readonly string[]): Promise<void> => {
+  settleColors(process.env)
+  return createProgram()
     .parseAsync(args, { from: 'user' })
     .then(
       () => {},
@@ -51,3 +53,4 @@ export const runProgram = (args: readonly string[]): Promise<void> =>
         process.exit(2)
       },
     )
+}

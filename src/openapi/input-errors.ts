@@ -42,6 +42,9 @@ export const inputErrors = (
   }
 }
 
+/** The statuses that the library answers a route with, where the application does not change them. */
+export const inputStatusesOf = (route: AnyRoute): readonly number[] => partsOf(route).map(part => STATUSES[part])
+
 /** The parts of a request that may not fit. */
 const partsOf = (route: AnyRoute): readonly (InputPart | 'kind')[] => {
   const contract = 'contract' in route ? route.contract : undefined

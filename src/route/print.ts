@@ -48,6 +48,12 @@ export const kindsLabel = ({ kinds }: Pick<AnyRoute, 'kinds'>): string => {
   return parts.length === 0 ? '' : `{ ${parts.join(', ')} }`
 }
 
+/** The path of a route, with the kinds at its parameters: `'/places/:id<uuid>'`. */
+export const pathLabel = ({ path, kinds = {} }: Pick<AnyRoute, 'path' | 'kinds'>): string =>
+  path.replace(PARAMETERS, (param, name) => (Object.hasOwn(kinds, name) ? `${param}<${kinds[name]}>` : param))
+
+const PARAMETERS = /(?<!\\):([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu
+
 /** A route as one line to search and to list: `'GET /places/:id Places#show'`. */
 export const routeLine = (route: AnyRoute): string => `${route.method} ${route.path} ${targetLabel(route)}`
 

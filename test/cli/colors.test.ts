@@ -1,7 +1,7 @@
 /** When the command line prints colours, and which colours. */
 import { WriteStream } from 'node:tty'
 import { describe, expect, it } from 'vitest'
-import { paintOf, styleOf, wantsColor } from '../../src/cli/colors.js'
+import { paintOf, settleColors, styleOf, wantsColor } from '../../src/cli/colors.js'
 
 describe('wantsColor(stream, env)', () => {
   const { hasColors, getColorDepth } = WriteStream.prototype
@@ -24,6 +24,21 @@ describe('wantsColor(stream, env)', () => {
     ['a pipe with FORCE_COLOR and NO_COLOR', true, {}, { FORCE_COLOR: '3', NO_COLOR: '1' }],
   ])('for %s is %s', (_title, expected, stream, env) => {
     expect(wantsColor(stream, env)).toBe(expected)
+  })
+})
+
+describe('settleColors(env)', () => {
+  it.each([
+    [{ NO_COLOR: '' }, {}],
+    [{ NO_COLOR: '1' }, { NO_COLOR: '1' }],
+    [{ NODE_DISABLE_COLORS: '' }, {}],
+    [{ NO_COLOR: '1', FORCE_COLOR: '1' }, { FORCE_COLOR: '1' }],
+    [{ NO_COLOR: '1', NODE_DISABLE_COLORS: '1', FORCE_COLOR: '0' }, { FORCE_COLOR: '0' }],
+    [{ TERM: 'xterm' }, { TERM: 'xterm' }],
+  ])('leaves of %j what decides', (given, left) => {
+    const env: NodeJS.ProcessEnv = { ...given }
+    settleColors(env)
+    expect(env).toEqual(left)
   })
 })
 
@@ -50,7 +65,9 @@ describe('paintOf(style)', () => {
     ['method', 'DELETE', '<red DELETE>'],
     ['method', 'HEAD', '<magenta HEAD>'],
     ['method', 'ALL', '<magenta ALL>'],
+    ['method', 'PUT|DELETE', '<yellow PUT>|<red DELETE>'],
     ['path', '/a/:long/b/*rest', '/a/<cyan :long>/b/<cyan *rest>'],
+    ['path', '/a/:id<uuid>.json', '/a/<cyan :id><gray <uuid>>.json'],
     ['target', 'Places#show', 'Places#show'],
     ['target', 'a(b)', 'a(b)'],
     ['target', '(health)', '<gray (health)>'],

@@ -11,8 +11,9 @@ Without a file, the command takes the one in package.json under
 ${FILES.join(', ').replace(/(.{1,70})(?: |$)/g, '$1\n')}with the extension ${EXTENSIONS.join(', ')}.
 
 --grep takes
-  text                  a part of "METHOD path target", ignoring case
-  /expression/          a regular expression for it; /expression/i ignores case
+  text                  a part of "METHOD path target" or of the name of a
+                        middleware, ignoring case
+  /expression/          a regular expression for them; /expression/i ignores case
   /places/5             a path: the routes that answer it, with any method
   DELETE /places/5      a request: the route that answers it
 
@@ -20,6 +21,7 @@ Examples:
   $ signalbox routes
   $ signalbox routes src/app.ts --controller places
   $ signalbox routes --grep /places/5 --method DELETE --expanded
+  $ signalbox routes --without authenticate
   $ signalbox routes --json | jq '.[].path'
   $ signalbox routes --unused
 
@@ -39,16 +41,26 @@ export const routesCommand = (): Command =>
       'only routes that answer requests with this method, or with one of several: GET,POST',
       methodsOf,
     )
+    .option('--use <name>', 'only routes behind the middleware with this name; may be repeated', collected)
+    .option(
+      '--without <name>',
+      'only routes that are not behind the middleware with this name; may be repeated',
+      collected,
+    )
     .addOption(new Option('-s, --sort <column>', 'sort by a column instead of the order of the table').choices(SORTS))
-    .option('-e, --expanded', 'print the details of each route, such as the file and line of its action')
+    .option('-e, --expanded', 'print the details of each route, such as its contract and the line of its action')
     .addOption(new Option('-j, --json', 'print JSON').conflicts('expanded'))
     .addOption(
       new Option('-u, --unused', 'list the public actions that no route reaches').conflicts([
         'method',
+        'use',
+        'without',
         'sort',
         'expanded',
       ]),
     )
+    .option('-w, --width <columns>', 'print as on a terminal with this many columns, also in a pipe', widthOf)
+    .option('--watch', 'print again whenever a file of the package changes')
     .option('-x, --export <name>', 'only the table that the file exports under this name')
     .option('--import <module>', 'load the file with a loader such as tsx instead of jiti')
     .addHelpText('after', HELP)
@@ -58,4 +70,13 @@ const methodsOf = (text: string): readonly string[] => {
   const methods = text.toUpperCase().split(',')
   if (methods.every(method => ROUTE_METHODS.some(known => known === method))) return methods
   throw new InvalidArgumentError(`Allowed choices are ${ROUTE_METHODS.join(', ')}.`)
+}
+
+const collected = (name: string, before: readonly string[] = []): readonly string[] => [...before, name]
+
+const MIN_WIDTH = 40
+
+const widthOf = (text: string): number => {
+  if (/^\d+$/.test(text) && Number(text) >= MIN_WIDTH) return Number(text)
+  throw new InvalidArgumentError(`It must be a number of columns, at least ${MIN_WIDTH}.`)
 }

@@ -2,6 +2,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Failure, messageOf } from '../output.js'
+import { workspaceFolders } from './workspace.js'
 
 /** The files, without extensions, that are tried in this order if no file is named. */
 export const FILES = [
@@ -19,7 +20,7 @@ export const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx',
 
 /**
  * Finds the file that exports the route table, and returns its absolute path. `named` may be a file, with or without
- * its extension, or a folder, in which `FILES` are tried. If it is `undefined`, these are tried in order:
+ * its extension, or a folder, in which the file in its package.json and then `FILES` are tried. If it is `undefined`, these are tried in order:
  *
  * 1. the file in the nearest package.json under `"signalbox": { "routes": "…" }`
  * 2. `FILES` in `folder`
@@ -34,12 +35,32 @@ export const findFile = (named: string | undefined, folder: string): string => {
   if (configured) return configured
   const found = firstOf(FILES, folder) ?? (root && firstOf(FILES, root)) // 2, 3
   if (found) return found
+  const packages = root === undefined ? [] : packagesWithTable(root)
+  if (packages.length > 0)
+    throw new Failure(
+      `no routes file was found here, but in ${packages.length === 1 ? 'a package' : 'packages'} of the workspace: ${packages.join(', ')}; name one, as in \`signalbox routes ${packages[0]}\``,
+    )
   throw new Failure(
     `no routes file was found: name one, as in \`signalbox routes src/app.ts\`, or add "signalbox": { "routes": "src/app.ts" } to package.json (looked for ${FILES.join(', ')})`,
   )
 }
 
-const namedFile = (named: string, folder: string): string => {
+/** The packages of a workspace in which the command finds a file, as it is given their folders. */
+const packagesWithTable = (root: string): readonly string[] =>
+  workspaceFolders(root, readPackage(join(root, 'package.json')).workspaces).filter(folder => {
+    try {
+      return isFile(join(root, folder, 'package.json')) && namedFile(folder, root)
+    } catch {
+      return false // it has no such file, or its package.json cannot be read
+    }
+  })
+
+/** A folder with a package.json may name its file there. */
+const namedFile = (named: string, folder: string): string =>
+  (isFile(resolve(folder, named, 'package.json')) ? configuredFile(resolve(folder, named)) : undefined) ??
+  fileAt(named, folder)
+
+const fileAt = (named: string, folder: string): string => {
   const file = resolve(folder, named)
   const found = isFile(file) ? file : (firstOf([''], file) ?? (isFolder(file) ? firstOf(FILES, file) : undefined))
   if (found) return found
@@ -56,7 +77,7 @@ const configuredFile = (root: string): string | undefined => {
   if (named === undefined) return undefined
   if (typeof named !== 'string') throw new Failure(`"signalbox": { "routes": … } in ${file} must be a path`)
   try {
-    return namedFile(named, root)
+    return fileAt(named, root)
   } catch (error) {
     throw error instanceof Failure ? new Failure(`${file}: ${error.message}`) : error
   }
@@ -66,6 +87,7 @@ const configuredFile = (root: string): string | undefined => {
 interface PackageJson {
   readonly name?: unknown
   readonly version?: unknown
+  readonly workspaces?: unknown
   readonly signalbox?: { readonly routes?: unknown }
 }
 

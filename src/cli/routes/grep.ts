@@ -1,7 +1,7 @@
 /** Reads `--grep`: text, an expression or a request. */
 import { MALFORMED } from '../../matcher/matcher.js'
 import { finderOf } from '../../query/finder.js'
-import { routeLine } from '../../route/print.js'
+import { middlewareName, routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../../text/path-options.js'
@@ -24,10 +24,10 @@ interface GrepRequest {
 /**
  * The routes that `--grep` finds, in the order of the table. The value of `--grep` is one of these:
  *
- * 1. a regular expression, `/…/` or `/…/i`, which is tested on `METHOD path target`
+ * 1. a regular expression, `/…/` or `/…/i`, which is tested on `METHOD path target` and on the name of each middleware
  * 2. a request, if a route answers it: a path or a URL, with or without a method. A request without a method is tried
  *    with each of `methods`, or with every method of the table if `methods` is empty
- * 3. otherwise text, which is searched for in `METHOD path target`, ignoring case
+ * 3. otherwise text, which is searched for in the same, ignoring case
  *
  * Requests are compared as a router with the same options does.
  *
@@ -41,13 +41,19 @@ export const grep = (
   comparison = DEFAULT_COMPARISON,
 ): readonly Found[] => {
   const pattern = patternOf(given)
-  if (pattern) return routes.filter(route => pattern.test(routeLine(route))).map(route => ({ route })) // 1
+  if (pattern) return having(routes, text => pattern.test(text)) // 1
   const request = requestOf(given)
   const answering = request === undefined ? [] : answers(routes, request, methods, comparison)
   if (answering.length > 0) return answering // 2
   const text = given.toLowerCase() // 3
-  return routes.filter(route => routeLine(route).toLowerCase().includes(text)).map(route => ({ route }))
+  return having(routes, each => each.toLowerCase().includes(text))
 }
+
+/** The routes with a text that fits. */
+const having = (routes: readonly AnyRoute[], fits: (text: string) => boolean): readonly Found[] =>
+  routes
+    .filter(route => fits(routeLine(route)) || route.use.some(each => fits(middlewareName(each))))
+    .map(route => ({ route }))
 
 /**
  * The regular expression that a text describes as `/…/` or `/…/i`, or `undefined`.

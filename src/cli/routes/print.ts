@@ -1,10 +1,16 @@
 /** Writes the output of `signalbox routes`: a table, a block of details for each route, or JSON. */
 
+import { INPUT_PARTS } from '../../contract/input-error.js'
+import { mountedIn } from '../../route/mounted.js'
 import { middlewareName, type Paint, printRoutes, targetLabel } from '../../route/print.js'
 import { type AnyRoute, controllerPathIn, type Middleware } from '../../route/route.js'
 import { paramNames } from '../../text/path.js'
 import type { Style } from '../colors.js'
+import { oneLine } from '../output.js'
+import { shownContract, statusesOf } from './contract.js'
 import { displayPath } from './find-file.js'
+import { fold, pathPieces, words } from './fold.js'
+import { schemaText } from './schema-text.js'
 import { actionOf, type Listed } from './select.js'
 import type { Locator, Source } from './source.js'
 import type { Unused } from './unused.js'
@@ -16,6 +22,8 @@ export interface Printing {
   readonly locator: Locator
   /** Files below this folder are shown relative to it. */
   readonly folder: string
+  /** How many columns a line may have, if that is limited. */
+  readonly width?: number | undefined
 }
 
 /** Routes as aligned lines. If they belong to several tables, each table has a heading. */
@@ -30,9 +38,9 @@ export const printTable = (listed: readonly Listed[], { paint, style }: Printing
     .join('\n')
 }
 
-/** A block of lines for each route, with its parameters, middlewares and sources. */
+/** A block of lines for each route, with its parameters, its contract, its middlewares and sources. */
 export const printExpanded = (listed: readonly Listed[], printing: Printing): string => {
-  const { style, paint, locator, folder } = printing
+  const { style, paint, locator, folder, width = Number.POSITIVE_INFINITY } = printing
   const severalTables = new Set(listed.map(({ table }) => table)).size > 1
   const block = ({ table, route, matched }: Listed): string => {
     const params = paramNames(route.path).map(name => {
@@ -41,25 +49,46 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
     })
     const use = route.use.map(each => middlewareWithSource(each, locator, folder)).join(', ')
     const source = sourceOf(route, locator)
-    const rows: readonly (readonly [name: string, text: string])[] = [
+    const rows: readonly (readonly [name: string, text: string, column?: 'target' | 'middleware'])[] = [
       ['table', severalTables ? table : ''],
-      ['target', paint('target', targetLabel(route))],
+      ['target', targetLabel(route), 'target'],
       ['status', 'redirect' in route ? String(route.status) : ''],
       ['parameters', params.join(', ')],
-      ['middleware', paint('middleware', use)],
+      ...contractRows(route),
+      ['middleware', use, 'middleware'],
       ['source', source ? displaySource(source, folder) : ''],
     ]
-    const lines = rows.flatMap(([name, text]) =>
-      text === '' ? [] : [`  ${style('bold', name.padEnd(10))}  ${text}\n`],
+    const lines = rows.flatMap(([name, text, column]) => {
+      if (text === '') return []
+      const folded = fold(words(text), width - MARGIN.length)
+      const painted = folded.map(line => (column === undefined ? line : paint(column, line)))
+      return [`  ${style('bold', name.padEnd(10))}  ${painted.join(`\n${MARGIN}`)}\n`]
+    })
+    const heading = fold(pathPieces(`${route.method} ${route.path}`), width)
+    const [first = '', ...more] = heading.map((line, at) =>
+      paint('path', at === 0 ? line.slice(route.method.length + 1) : line),
     )
-    return `${paint('method', route.method)} ${paint('path', route.path)}\n${lines.join('')}`
+    return `${[`${paint('method', route.method)} ${first}`, ...more].join('\n')}\n${lines.join('')}`
   }
   return listed.map(block).join('\n')
 }
 
+/** What stands before the second line of a row. */
+const MARGIN = ' '.repeat(14)
+
+const contractRows = (route: AnyRoute): readonly (readonly [name: string, text: string])[] => {
+  const { summary = '', deprecated, ...contract } = shownContract(route) ?? {}
+  return [
+    ['summary', oneLine(summary)],
+    ['deprecated', deprecated ? 'yes' : ''],
+    ...INPUT_PARTS.map(part => [part, contract[part] ? schemaText(contract[part]) : ''] as const),
+    ['statuses', statusesOf(route).join(', ')],
+  ]
+}
+
 const sourceOf = (route: AnyRoute, locator: Locator): Source | undefined => {
   if ('target' in route) return route.controller && locator.ofAction(route.controller, route.action)
-  return 'middleware' in route ? locator.ofFunction(route.middleware) : undefined
+  return 'middleware' in route ? locator.ofFunction(mountedIn(route.middleware)) : undefined
 }
 
 const middlewareWithSource = (middleware: Middleware, locator: Locator, folder: string): string => {
@@ -79,6 +108,8 @@ export const printJson = (listed: readonly Listed[], { locator, folder }: Printi
       params: paramNames(route.path),
       kinds: route.kinds,
       ...answerOf(route),
+      contract: shownContract(route),
+      statuses: atLeastOne(statusesOf(route)),
       use: route.use.map(each => ({
         name: middlewareName(each),
         source: jsonSource(locator.ofFunction(each), folder),
@@ -87,6 +118,8 @@ export const printJson = (listed: readonly Listed[], { locator, folder }: Printi
       matched,
     })),
   )
+
+const atLeastOne = <Value>(values: readonly Value[]) => (values.length > 0 ? values : undefined)
 
 const answerOf = (route: AnyRoute): object => {
   if ('target' in route) return targetParts(route.target)

@@ -3,12 +3,13 @@ import { explainMatch } from '../../query/explain.js'
 import { controllerPathIn } from '../../route/route.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
-import { divertOutput, Failure, messageOf, oneLine, print, printError } from '../output.js'
+import { divertOutput, Failure, messageOf, oneLine, print, printError, terminalWidth } from '../output.js'
 import { displayPath, findFile } from './find-file.js'
 import { patternOf, requestOf } from './grep.js'
 import { load } from './load.js'
 import { type Printing, printExpanded, printJson, printTable, printUnused, printUnusedJson } from './print.js'
-import { comparisonOf, type Selection, select } from './select.js'
+import { printGroups } from './print-groups.js'
+import { comparisonOf, type Listed, middlewaresIn, type Selection, select } from './select.js'
 import { createLocator, type Locator } from './source.js'
 import { findTables, type NamedTable } from './tables.js'
 import { findUnused } from './unused.js'
@@ -18,6 +19,8 @@ interface RoutesOptions extends Selection {
   readonly expanded?: true
   readonly json?: true
   readonly unused?: true
+  readonly width?: number
+  readonly watch?: true
   readonly export?: string
   readonly import?: string
 }
@@ -26,14 +29,19 @@ interface RoutesOptions extends Selection {
 export const runRoutes = async (named: string | undefined, options: RoutesOptions): Promise<void> => {
   const folder = process.cwd()
   const showsSources = options.unused || options.expanded || options.json
-  divertOutput()
   if (options.ignoreCase && options.grep === undefined) throw new Failure('--ignore-case needs --grep')
+  if (options.watch) {
+    const { watchRoutes } = await import('./watch.js') // the watcher is a chunk of its own
+    return watchRoutes(named, options.width, folder)
+  }
+  divertOutput()
   const file = findFile(named, folder)
   const exports = await load(file, folder, options.import)
   const tables = findTables(exports, displayPath(file, folder), options.export)
   if (showsSources) await loadControllers(tables, options, displayPath(file, folder))
   const style = styleOf(wantsColor(process.stdout, process.env))
-  const printing = { style, paint: paintOf(style), locator: showsSources ? await createLocator() : NO_SOURCES, folder }
+  const locator = showsSources ? await createLocator() : NO_SOURCES
+  const printing = { style, paint: paintOf(style), locator, folder, width: options.width ?? terminalWidth() }
   const status = options.unused ? await listUnused(tables, options, printing) : await list(tables, options, printing)
   // The application may have left a server or a timer open.
   process.exit(status)
@@ -57,17 +65,42 @@ const loadControllers = async (tables: readonly NamedTable[], options: RoutesOpt
 }
 
 const list = async (tables: readonly NamedTable[], options: RoutesOptions, printing: Printing): Promise<number> => {
-  const listed = tables.flatMap(table => select(table, options))
-  const printer = options.json ? printJson : options.expanded ? printExpanded : printTable
-  await print(printer(listed, printing))
+  const unknown = unknownMiddleware(tables, options)
+  const listed = unknown === undefined ? tables.flatMap(table => select(table, options)) : []
+  await print(listing(listed, options, printing))
   if (listed.length > 0) return 0
   const isEmpty = tables.every(({ routes }) => routes.length === 0)
-  await printError(isEmpty ? 'the table has no routes' : nothingFound(tables, options))
+  await printError(isEmpty ? 'the table has no routes' : (unknown ?? nothingFound(tables, options)))
   return isEmpty ? 0 : 1
 }
 
+const listing = (listed: readonly Listed[], { json, expanded, sort }: RoutesOptions, printing: Printing): string => {
+  if (json) return printJson(listed, printing)
+  if (expanded) return printExpanded(listed, printing)
+  const { width } = printing
+  return width === undefined || listed.length === 0
+    ? printTable(listed, printing)
+    : printGroups(listed, printing, width, sort === 'path' || sort === 'method')
+}
+
+/**
+ * What is wrong with the names of `--use` and `--without`, if a table has no such middleware: for a misspelt name, `--without` would
+ * list every route.
+ */
+const unknownMiddleware = (
+  tables: readonly NamedTable[],
+  { use = [], without = [] }: Selection,
+): string | undefined => {
+  const names = [...new Set(tables.flatMap(({ routes }) => middlewaresIn(routes)))]
+  const known = new Set(names.map(name => name.toLowerCase()))
+  const unknown = [...use, ...without].find(name => !known.has(name.toLowerCase()))
+  if (unknown === undefined) return undefined
+  const message = `no route is behind '${unknown}'; ${names.length === 0 ? 'there are no middlewares' : `the middlewares are ${names.join(', ')}`}`
+  return guessMessage(message, mostSimilar(unknown, names))
+}
+
 const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): string => {
-  const { grep, controller, method } = selection
+  const { grep, controller, method, use = [], without = [] } = selection
   if (controller !== undefined && tables.every(table => select(table, { controller }).length === 0)) {
     const routes = tables.flatMap(table => [...table.routes])
     const paths = routes.flatMap(route => ('target' in route ? [controllerPathIn(route.target)] : []))
@@ -77,6 +110,8 @@ const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): 
   const given = [
     controller && `--controller ${controller}`,
     method && `--method ${method.join()}`,
+    ...use.map(name => `--use ${name}`),
+    ...without.map(name => `--without ${name}`),
     grep && `--grep ${grep}`,
   ]
   const message = `no route matches ${given.filter(Boolean).join(' ')}${unansweredReason(tables, selection)}`
@@ -87,9 +122,10 @@ const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): 
 const similarText = (tables: readonly NamedTable[], { grep, ignoreCase }: RoutesOptions): string | undefined => {
   if (grep === undefined || patternOf(grep) || tables.some(table => select(table, { grep, ignoreCase }).length > 0))
     return undefined
-  const names = tables.flatMap(({ routes }) =>
-    routes.flatMap(route => ['target' in route ? route.target : '', route.path]),
-  )
+  const names = tables.flatMap(({ routes }) => [
+    ...routes.flatMap(route => ['target' in route ? route.target : '', route.path]),
+    ...middlewaresIn(routes),
+  ])
   const text = requestOf(grep)?.path ?? grep
   const found = [...names, ...names.flatMap(name => name.split(/[/#]/))]
   const isFound = found.some(name => (ignoreCase ? name.toLowerCase() === text.toLowerCase() : name === text))

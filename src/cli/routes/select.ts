@@ -1,6 +1,7 @@
 /** Which routes `signalbox routes` lists, and in which order. */
 
-import { controllerPathIn } from '../../route/route.js'
+import { middlewareName } from '../../route/print.js'
+import { type AnyRoute, controllerPathIn } from '../../route/route.js'
 import { ROUTE_METHODS, takesMethod } from '../../text/http.js'
 import { type PathComparison, pathComparison } from '../../text/path-options.js'
 import { type Found, grep } from './grep.js'
@@ -20,6 +21,10 @@ export interface Selection {
   readonly ignoreCase?: true | undefined
   readonly controller?: string | undefined
   readonly method?: readonly string[] | undefined
+  /** The names of middlewares that all run before the route. */
+  readonly use?: readonly string[] | undefined
+  /** The names of middlewares none of which does. */
+  readonly without?: readonly string[] | undefined
   readonly sort?: (typeof SORTS)[number] | undefined
 }
 
@@ -29,12 +34,13 @@ export const comparisonOf = ({ ignoreCase }: Selection): PathComparison =>
 
 /** The selected routes of a table, sorted by a column or in the order of the table. */
 export const select = ({ name: table, routes }: NamedTable, selection: Selection): readonly Listed[] => {
-  const { controller, method: methods = [], sort, grep: text } = selection
+  const { controller, method: methods = [], use = [], without = [], sort, grep: text } = selection
   const found =
     text === undefined ? routes.map(route => ({ route })) : grep(routes, text, methods, comparisonOf(selection))
   const listed = found
     .filter(({ route }) => methods.length === 0 || methods.some(method => takesMethod(route.method, method)))
     .filter(({ route }) => controller === undefined || ('target' in route && belongsTo(route.target, controller)))
+    .filter(({ route }) => use.every(name => isBehind(route, name)) && !without.some(name => isBehind(route, name)))
     .map(each => ({ table, ...each }))
   return sort === undefined ? listed : listed.sort(COMPARISONS[sort])
 }
@@ -50,6 +56,15 @@ export const belongsTo = (target: string, controller: string): boolean => {
   const path = `/${controllerPathIn(target)}`.toLowerCase()
   return [name, name.replace(/controller$/, '')].some(each => path.endsWith(`/${each}`))
 }
+
+/** Whether a middleware of this name, in upper or lower case, runs before a route. */
+const isBehind = ({ use }: AnyRoute, name: string): boolean =>
+  use.some(each => middlewareName(each).toLowerCase() === name.toLowerCase())
+
+/** The names of the middlewares of a table, each once. */
+export const middlewaresIn = (routes: readonly AnyRoute[]): readonly string[] => [
+  ...new Set(routes.flatMap(({ use }) => use.map(middlewareName))),
+]
 
 /** The action of a target. */
 export const actionOf = (target: string): string => target.slice(target.lastIndexOf('#') + 1)

@@ -1,6 +1,8 @@
 /** Finds the place of an action in the source. */
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ControllerClass } from '../../controller/controller.js'
+import { packageFolder, readPackage } from './find-file.js'
 import { createLocateFunction } from './function-location.js'
 import { type FindOriginal, readSourceMap } from './source-map.js'
 
@@ -12,7 +14,7 @@ export interface Source {
 
 /**
  * Finds where functions and actions are defined. Returns `undefined` for those without a file, such as native
- * functions.
+ * functions, and for those of this package.
  */
 export interface Locator {
   ofFunction(value: unknown): Source | undefined
@@ -32,7 +34,8 @@ export const createLocator = async (): Promise<Locator> => {
     const findOriginal = maps.get(url) ?? readSourceMap(url, readScript())
     maps.set(url, findOriginal)
     const place = findOriginal(line, column) ?? { url, line }
-    return { file: fileURLToPath(place.url), line: place.line + 1 }
+    const file = fileURLToPath(place.url)
+    return isOwnFile(file) ? undefined : { file, line: place.line + 1 }
   }
 
   return {
@@ -43,6 +46,15 @@ export const createLocator = async (): Promise<Locator> => {
     },
   }
 }
+
+/** Whether a file is one of this package, of any copy: it says nothing of what an application does there. */
+const isOwnFile = (file: string): boolean => {
+  const root = packageFolder(dirname(file))
+  return (
+    root !== undefined && dirname(file) === join(root, 'dist') && readPackage(join(root, 'package.json')).name === NAME
+  )
+}
+const NAME = 'signalbox'
 
 const memberOf = (object: object | null, name: string): PropertyDescriptor | undefined =>
   object === null

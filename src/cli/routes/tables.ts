@@ -24,10 +24,8 @@ export const findTables = (exports: Exports, file: string, only: string | undefi
   const tables = named.filter(({ routes }, at) => named.findIndex(other => other.routes === routes) === at)
   if (only === undefined) {
     if (tables.length > 0) return tables
-    const router = all.find(([, value]) => isRouter(value))
-    const instead = router ? `; '${router[0]}' is a router: export the table that createRouter takes` : ''
     throw new Failure(
-      `${file} exports no route table such as \`export const routes = defineRoutes(…)\`; it exports ${listOf(all.map(([name]) => name))}${instead}`,
+      `${file} exports no route table such as \`export const routes = defineRoutes(…)\`; it exports ${listOf(all.map(([name]) => name))}${insteadOf(all)}`,
     )
   }
   const chosen = named.find(({ name }) => name === only)
@@ -37,9 +35,20 @@ export const findTables = (exports: Exports, file: string, only: string | undefi
   throw new Failure(guessMessage(`${file} exports no route table '${only}'${instead}`, mostSimilar(only, names)))
 }
 
-/** Whether a value is what `createRouter` returns, or a router of another package. */
-const isRouter = (value: unknown): boolean =>
-  isNamespace(value) && ['routes', 'allowedMethods'].every(name => typeof value[name] === 'function')
+/** What to export in place of a router or an application. */
+const insteadOf = (exported: readonly (readonly [name: string, value: unknown])[]): string => {
+  for (const [what, methods] of KINDS)
+    for (const [name, value] of exported)
+      if (isNamespace(value) && methods.every(method => typeof value[method] === 'function'))
+        return `; '${name}' is ${what}: export what you pass to createRouter`
+  return ''
+}
+
+/** What has a table, but is none, and the methods by which it is known. It may be of another package. */
+const KINDS = [
+  ['a router', ['routes', 'allowedMethods']],
+  ['a Koa application', ['use', 'callback']],
+] as const
 
 const listOf = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nothing'
 

@@ -7,6 +7,7 @@ import compose from 'koa-compose'
 import type { ExpectedContext, ExpectedState } from '../../route/context.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
+import { keepMounted } from '../../route/mounted.js'
 import type { AnyRoute, ApplicationMiddleware, Middleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callMessage, callOf, RouteError } from '../../text/messages.js'
@@ -175,6 +176,7 @@ const mounted = (base: string, app: KoaApplication | Middleware): Middleware => 
       ctx._matchedRoute ??= matched
     }
   }
+  // An application has no name, and a function without one has the name of any other middleware.
   const name = typeof app === 'function' ? app.name : 'application'
-  return Object.defineProperty(call, 'name', { value: name === '' ? 'mounted' : name })
+  return keepMounted(Object.defineProperty(call, 'name', { value: name }), app)
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../../examples/places/routes.js'
 import { routesCommand } from '../../../src/cli/routes/command.js'
-import { createProject, PING, root, run, signalbox } from '../../support/cli.js'
+import { createProject, PING, root, run, runBuilt, signalbox } from '../../support/cli.js'
 
 const places = (...args: string[]) => signalbox(root, ['routes', 'examples/places', ...args])
 
@@ -24,6 +24,28 @@ const lines = (text: string) => text.trimEnd().split('\n')
 describe('signalbox routes [file]', () => {
   it('prints the table as String(routes) does, without colours in a pipe', async () => {
     expect(await places()).toEqual({ stdout: `${routes}\n`, stderr: '', status: 0 })
+  })
+
+  it('names no file of the library as the source of what is mounted', async () => {
+    const folder = await createProject({
+      'routes.js': `import { createRouter, defineRoutes } from 'signalbox'
+const admin = ctx => {
+  ctx.body = 'admin'
+}
+const app = { middleware: [], callback() {} }
+const inner = createRouter(defineRoutes({}, r => r)).routes()
+export const routes = defineRoutes({}, r => r.mount('admin', admin).mount('app', app).mount('inner', inner).mount('none', () => {}))`,
+    })
+    const { stdout } = await signalbox(folder, ['routes', '--json'])
+    const found = JSON.parse(stdout).filter(({ path }: { path: string }) => !path.endsWith('*path'))
+    expect(
+      found.map(({ middleware, source }: { middleware: string; source?: object }) => [middleware, source]),
+    ).toEqual([
+      ['admin', { file: 'routes.js', line: 2 }],
+      ['application', undefined],
+      ['dispatch', undefined],
+      ['middleware', { file: 'routes.js', line: 7 }],
+    ])
   })
 
   it('prints every table of a file, each under its name', async () => {
@@ -77,6 +99,12 @@ describe('colours of signalbox routes', () => {
     expect(stdout.replace(/\u001b\[\d+m/g, '')).toBe(`${routes}\n`)
   })
 
+  it('are printed with FORCE_COLOR and NO_COLOR, without a warning', async () => {
+    const { stdout, stderr } = await runBuilt(root, ['routes', 'examples/places'], { FORCE_COLOR: '1', NO_COLOR: '1' })
+    expect(stdout).toContain(ESCAPE)
+    expect(stderr).toBe('')
+  })
+
   it.each([{ NO_COLOR: '1' }, { FORCE_COLOR: '0' }, {}])('are not printed to a pipe with %j', async env => {
     expect((await signalbox(root, ['routes', 'examples/places'], env)).stdout).not.toContain(ESCAPE)
   })
@@ -123,6 +151,48 @@ describe('signalbox routes --grep', () => {
     ['/v1/hosts/%ff', 'signalbox: --grep /v1/hosts/%ff: the path has a malformed escape\n'],
   ])('refuses %s with one line on stderr and exit status 2', async (text, stderr) => {
     expect(await places('-g', text)).toEqual({ stdout: '', stderr, status: 2 })
+  })
+})
+
+describe('signalbox routes --use and --without', () => {
+  it.each([
+    [
+      ['--without', 'requireUser'],
+      ['/ping', '/health', '/v1/hosts', '/v1/hosts/:id'],
+    ],
+    [['--use', 'REQUIREUSER', '-c', 'users', '-m', 'GET'], ['/v1/user']],
+    [['-g', 'requireuser', '-c', 'users', '-m', 'GET'], ['/v1/user']],
+    [['-g', '/^require/', '-c', 'users', '-m', 'GET'], ['/v1/user']],
+  ])('%j lists %j', async (args, found) => {
+    const { stdout, status } = await places(...args, '--json')
+    expect(JSON.parse(stdout).map(({ path }: { path: string }) => path)).toEqual(found)
+    expect(status).toBe(0)
+  })
+
+  it.each([
+    [['--use', 'requireUser', '--without', 'requireUser'], 'no route matches --use requireUser --without requireUser'],
+    [
+      ['--without', 'reqireUser'],
+      "no route is behind 'reqireUser'; the middlewares are requireUser: did you mean 'requireUser'?",
+    ],
+  ])('exit with 1 if no route is found: %j', async (args, message) => {
+    expect(await places(...args)).toEqual({ stdout: '', stderr: `signalbox: ${message}\n`, status: 1 })
+  })
+})
+
+describe('signalbox routes --width', () => {
+  it('prints groups in a pipe, as on a terminal', async () => {
+    const { stdout } = await places('--width', '60', '-c', 'users')
+    expect(stdout).toBe(`V1/Users  requireUser
+  GET       /v1/user .... show
+  PUT|PATCH /v1/user .. update
+`)
+  })
+
+  it('folds the lines of --expanded', async () => {
+    const { stdout } = await places('-w', '50', '-e', '-g', 'POST /v1/host/places')
+    expect(stdout).toContain(`\n  source      examples/places/controllers/
+              places.ts:${at('controllers/places.ts', 'async create(').line}\n`)
   })
 })
 
@@ -210,6 +280,8 @@ describe('the options of signalbox routes', () => {
     expect(stdout).toBe(`GET /v1/host/places/:placeId/rooms/:id
   target      V1/Host/Places/Rooms#show
   parameters  placeId = "5", id = "a b"
+  summary     Show a room
+  statuses    200, 400, 401, 404
   middleware  requireUser (examples/places/authenticate.ts:${at('authenticate.ts', 'const requireUser').line})
   source      examples/places/controllers/rooms.ts:${at('controllers/rooms.ts', 'async show(').line}
 `)
@@ -224,6 +296,20 @@ describe('the options of signalbox routes', () => {
         path: '/health',
         params: [],
         middleware: 'middleware',
+        contract: {
+          summary: 'Ask whether the database answers',
+          returns: {
+            200: {
+              body: {
+                type: 'object',
+                properties: { ok: { type: 'boolean' } },
+                required: ['ok'],
+                additionalProperties: false,
+              },
+            },
+          },
+        },
+        statuses: [200],
         use: [],
         source: at('routes.ts', "get('health'"),
       },
@@ -235,6 +321,8 @@ describe('the options of signalbox routes', () => {
         target: 'V1/Hosts#show',
         controller: 'V1/Hosts',
         action: 'show',
+        contract: { summary: 'Show a host', returns: expect.anything() },
+        statuses: [200, 400, 404],
         use: [],
         source: at('controllers/hosts.ts', 'show('),
       },
@@ -246,6 +334,8 @@ describe('the options of signalbox routes', () => {
         target: 'V1/Users#show',
         controller: 'V1/Users',
         action: 'show',
+        contract: { summary: 'Show yourself', returns: expect.anything() },
+        statuses: [200, 401],
         use: [{ name: 'requireUser', source: at('authenticate.ts', 'const requireUser') }],
         source: at('controllers/users.ts', 'show('),
       },
@@ -327,10 +417,14 @@ Options:
   -i, --ignore-case        compare the path of --grep as a router with caseSensitive: false does
   -c, --controller <name>  only routes of this controller, given by its controller path or the end of it
   -m, --method <methods>   only routes that answer requests with this method, or with one of several: GET,POST
+  --use <name>             only routes behind the middleware with this name; may be repeated
+  --without <name>         only routes that are not behind the middleware with this name; may be repeated
   -s, --sort <column>      sort by a column instead of the order of the table (choices: "path", "method", "target")
-  -e, --expanded           print the details of each route, such as the file and line of its action
+  -e, --expanded           print the details of each route, such as its contract and the line of its action
   -j, --json               print JSON
   -u, --unused             list the public actions that no route reaches
+  -w, --width <columns>    print as on a terminal with this many columns, also in a pipe
+  --watch                  print again whenever a file of the package changes
   -x, --export <name>      only the table that the file exports under this name
   --import <module>        load the file with a loader such as tsx instead of jiti
   -h, --help               display help for command
@@ -342,8 +436,9 @@ routes/index, dist/routes
 with the extension .ts, .mts, .cts, .js, .mjs, .cjs, .tsx, .jsx.
 
 --grep takes
-  text                  a part of "METHOD path target", ignoring case
-  /expression/          a regular expression for it; /expression/i ignores case
+  text                  a part of "METHOD path target" or of the name of a
+                        middleware, ignoring case
+  /expression/          a regular expression for them; /expression/i ignores case
   /places/5             a path: the routes that answer it, with any method
   DELETE /places/5      a request: the route that answers it
 
@@ -351,6 +446,7 @@ Examples:
   $ signalbox routes
   $ signalbox routes src/app.ts --controller places
   $ signalbox routes --grep /places/5 --method DELETE --expanded
+  $ signalbox routes --without authenticate
   $ signalbox routes --json | jq '.[].path'
   $ signalbox routes --unused
 
@@ -366,6 +462,9 @@ Exit status: 0; 1 if no route was found or --unused found an action;
     [['-j', '-e'], "option '-j, --json' cannot be used with option '-e, --expanded'"],
     [['-m', 'GET,FETCH'], 'Allowed choices are GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, QUERY, ALL.'],
     [['-s', 'size'], 'Allowed choices are path, method, target.'],
+    [['-w', '39'], 'It must be a number of columns, at least 40.'],
+    [['-w', 'wide'], 'It must be a number of columns, at least 40.'],
+    [['-u', '--without', 'a'], "option '-u, --unused' cannot be used with option '--without <name>'"],
   ])('refuses %j', async (args, message) => {
     const command = routesCommand()
       .exitOverride()

@@ -42,6 +42,45 @@ describe('findFile(named, folder)', () => {
   )
 })
 
+describe('findFile(undefined, root of a workspace)', () => {
+  const files = {
+    'packages/api/package.json': '{ "signalbox": { "routes": "app.js" } }',
+    'packages/api/app.js': '',
+    'packages/admin/package.json': '{}',
+    'packages/admin/src/routes.ts': '',
+    'packages/tools/package.json': '{}',
+    'packages/broken/package.json': '{',
+    'packages/old/package.json': '{}',
+    'packages/old/routes.ts': '',
+    'packages/no-package/routes.ts': '',
+  }
+  const both =
+    /in packages of the workspace: packages\/admin, packages\/api; name one, as in `signalbox routes packages\/admin`$/
+
+  it.each([
+    { 'package.json': '{ "workspaces": ["packages/*", "!packages/old"] }' },
+    { 'package.json': '{ "workspaces": { "packages": ["./packages/a*/"] } }' },
+    { 'package.json': '{ "workspaces": ["packages/api", "packages/**/admin", "packages/nothing"] }' },
+    {
+      'package.json': '{}',
+      'pnpm-workspace.yaml':
+        'packages:\n  # ours\n  - \'packages/*\'\n  - "!packages/old" # not this\ncatalog:\n  - packages/old\n',
+    },
+  ])('names the packages that have a table: %j', async workspace => {
+    const folder = await createProject({ ...files, ...workspace })
+    expect(() => findFile(undefined, folder)).toThrow(both)
+    expect(findFile('packages/api', folder)).toBe(join(folder, 'packages/api/app.js'))
+  })
+
+  it.each(['{ "workspaces": 5 }', '{ "workspaces": ["tools/*"] }'])(
+    'names no packages if none has a table: %s',
+    async text => {
+      const folder = await createProject({ ...files, 'package.json': text })
+      expect(() => findFile(undefined, folder)).toThrow('no routes file was found: name one')
+    },
+  )
+})
+
 describe('displayPath(file, folder)', () => {
   it.each([
     ['/app/src/routes.ts', '/app', 'src/routes.ts'],

@@ -1,4 +1,5 @@
 /** The route tables among the exports of a file. */
+import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../../../src/cli/output.js'
 import { findTables } from '../../../src/cli/routes/tables.js'
@@ -54,8 +55,9 @@ describe('findTables(exports, file)', () => {
     [{ default: 'text' }, 'it exports default'],
     [
       { app: {}, router: createRouter(table()) },
-      "it exports app, router; 'router' is a router: export the table that createRouter takes",
+      "it exports app, router; 'router' is a router: export what you pass to createRouter",
     ],
+    [{ app: new Koa() }, "it exports app; 'app' is a Koa application: export what you pass to createRouter"],
   ])('refuses exports without a table: %j', (exports, message) => {
     expect(() => names(exports)).toThrow(
       new Failure(`routes.ts exports no route table such as \`export const routes = defineRoutes(…)\`; ${message}`),

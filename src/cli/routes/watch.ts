@@ -1,0 +1,43 @@
+/** Prints the routes again whenever files change. */
+import { wantsColor } from '../colors.js'
+import { print, printError, terminalWidth } from '../output.js'
+import { failureOf, packageOf, runAgain } from '../run-again.js'
+import { watchFiles, watchUntilSignal } from '../watch.js'
+import { findFile } from './find-file.js'
+
+/** Clears a terminal, and what can be scrolled back to. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+
+/**
+ * Prints the routes, and prints them again whenever they change, until the process gets a signal. It watches the package of the
+ * routes file.
+ *
+ * @throws {Failure} if there is no routes file, or if something cannot be watched.
+ */
+export const watchRoutes = async (
+  named: string | undefined,
+  width: number | undefined,
+  folder: string,
+): Promise<void> => {
+  const given = process.argv.slice(2).filter(each => each !== '--watch')
+  const colors = wantsColor(process.stdout, process.env) ? { FORCE_COLOR: process.env.FORCE_COLOR ?? '1' } : {}
+  let shown: string | undefined
+  const update = async (signal: AbortSignal) => {
+    const columns = width ?? terminalWidth()
+    const args = width === undefined && columns !== undefined ? [...given, `--width=${columns}`] : given
+    const { status, printed, notes } = await runAgain(args, folder, signal, colors)
+    if (status !== 0 && status !== 1) throw failureOf(notes)
+    const result = { printed, notes }
+    const written = printed + notes !== shown
+    shown = printed + notes
+    return { result, written }
+  }
+  const clear = process.stdout.isTTY ? CLEAR : ''
+  const listener = {
+    updated: ({ printed, notes }: { printed: string; notes: string }) => {
+      print(clear + printed).then(() => process.stderr.write(notes))
+    },
+    failed: (message: string) => void print(clear).then(() => printError(message)),
+  }
+  await watchUntilSignal(signal => watchFiles({ ...packageOf(findFile(named, folder)), update }, listener, signal))
+}

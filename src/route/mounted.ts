@@ -1,0 +1,14 @@
+/** What `mount` gives a path to, for those who list routes: a route has the library's own middleware, which calls it. */
+
+import type { Middleware } from './route.js'
+
+/** The key under which that middleware keeps it, for every copy of this package. */
+const MOUNTED: unique symbol = Symbol.for('signalbox.mounted')
+
+/** Keeps what is mounted on the middleware that calls it. */
+export const keepMounted = (middleware: Middleware, app: unknown): Middleware =>
+  Object.defineProperty(middleware, MOUNTED, { value: app })
+
+/** What a middleware of `mount` calls: an application or a middleware. Any other middleware is returned as it is. */
+export const mountedIn = (middleware: Middleware & { readonly [MOUNTED]?: unknown }): unknown =>
+  middleware[MOUNTED] ?? middleware
