@@ -438,7 +438,7 @@ with the extension .ts, .mts, .cts, .js, .mjs, .cjs, .tsx, .jsx.
 --grep takes
   text                  a part of "METHOD path target" or of the name of a
                         middleware, ignoring case
-  /expression/          a regular expression for them; /expression/i ignores case
+  /expression/          a regular expression for these; /…/i ignores case
   /places/5             a path: the routes that answer it, with any method
   DELETE /places/5      a request: the route that answers it
 
