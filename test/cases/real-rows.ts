@@ -1,5 +1,5 @@
 /**
- * What route files declare: the rows of docs/reference/comparison.md, each with a table that says it here.
+ * What route files declare: the rows of docs/moving/from-rails.md, each with a table that says it here.
  *
  * The counts are how often ten open-source Rails applications (Mastodon, Chatwoot, Discourse, GitLab, Redmine, Solidus,
  * Spree, RubyGems.org, Lobsters and Huginn) use the construct, in November 2026. A declaration that uses two constructs
@@ -8,9 +8,13 @@
 export interface Row {
   /** The first cell of the row on the page. */
   readonly what: string
+  /** The second cell: what Rails has for it. */
+  readonly rails: string
+  /** The last cell: what is written here. `…` stands for a part of the code. */
+  readonly here: string
   /** How often the ten applications use it. It is not counted for every row. */
   readonly uses?: number
-  /** The callback of `defineRoutes`: the chain after `r`. The code on the page is part of it. */
+  /** The callback of `defineRoutes`: the chain after `r`. The code of `here` is part of it. */
   readonly chain: string
   /** What the chain needs before it: a part, a middleware. */
   readonly before?: string
@@ -28,6 +32,8 @@ export const rows: readonly Row[] = [
   // Resources
   {
     what: 'all standard actions',
+    rails: '`resources :places`',
+    here: "`resources('places')`: without `new` and `edit`",
     chain: ".resources('places').resource('user')",
     lines: [
       'GET /places Places#index',
@@ -46,6 +52,8 @@ export const rows: readonly Row[] = [
   {
     what: 'some standard actions',
     uses: 842,
+    rails: '`only: %i[index show]`, `except:`',
+    here: "`only: ['index', 'show']`, `except: […]`: always an array",
     chain: ".resources('places', { only: ['index', 'show'] }).resource('user', { except: ['create', 'update'] })",
     lines: [
       'GET /places Places#index',
@@ -57,35 +65,47 @@ export const rows: readonly Row[] = [
   {
     what: 'a plural resource',
     uses: 771,
+    rails: '`resources :places`',
+    here: "`resources('places', …)`",
     chain: ".resources('places', { only: ['show'] })",
     lines: ['GET /places/:id Places#show'],
   },
   {
     what: 'a singular resource',
     uses: 225,
+    rails: '`resource :user`',
+    here: "`resource('user', …)`",
     chain: ".resource('user', { only: ['show'] })",
     lines: ['GET /user Users#show'],
   },
   {
     what: 'a controller of another name',
     uses: 142,
+    rails: "`controller: 'places'`",
+    here: "`controller: 'Places'`, or the class",
     chain: ".resources('spots', { only: ['show'], controller: 'Places' })",
     lines: ['GET /spots/:id Places#show'],
   },
   {
     what: 'another segment than the name',
     uses: 34,
+    rails: "`path: 'people'`",
+    here: "`path: 'people'`",
     chain: ".resources('users', { only: ['index', 'show'], path: 'people' })",
     lines: ['GET /people Users#index', 'GET /people/:id Users#show'],
   },
   {
     what: 'another name for the id',
+    rails: '`param: :slug`',
+    here: "`param: 'slug'`",
     chain: ".resources('places', { only: ['show'], param: 'slug' })",
     lines: ['GET /places/:slug Places#show'],
   },
   {
     what: 'a route of one member or of the collection',
     uses: 358,
+    rails: '`get :preview, on: :member`, `get :search, on: :collection`',
+    here: "`r.get('preview')`, `collection(r => r.get('search'))`",
     chain: ".resources('places', { only: [] }, r => r.get('preview').collection(r => r.get('search')))",
     lines: ['GET /places/:id/preview Places#preview', 'GET /places/search Places#search'],
   },
@@ -94,6 +114,8 @@ export const rows: readonly Row[] = [
   {
     what: 'a resource in a resource',
     uses: 361 - 125,
+    rails: 'a block',
+    here: "`resources('places', …, r => r.resources('rooms', …))`",
     chain: ".resources('places', { only: ['show'] }, r => r.resources('rooms', { only: ['index', 'show'] }))",
     lines: [
       'GET /places/:id Places#show',
@@ -104,29 +126,39 @@ export const rows: readonly Row[] = [
   {
     what: "a nested resource whose controller is not in its parent's folder",
     uses: 125,
+    rails: 'as it is: `rooms#index`',
+    here: "`controller: 'Rooms'`",
     chain: ".resources('places', { only: [] }, r => r.resources('rooms', { only: ['index'], controller: 'Rooms' }))",
     lines: ['GET /places/:id/rooms Rooms#index'],
   },
   {
     what: 'shallow nesting',
     uses: 5,
+    rails: '`shallow: true`',
+    here: "`resources('places', { …, shallow: true }, …)`",
     chain: ".resources('places', { only: [], shallow: true }, r => r.resources('rooms', { only: ['index', 'show'] }))",
     lines: ['GET /places/:id/rooms Places/Rooms#index', 'GET /rooms/:id Places/Rooms#show'],
   },
   {
     what: 'a namespace',
     uses: 125,
+    rails: '`namespace :v1 do`',
+    here: "`namespace('v1', r => …)`",
     chain: ".namespace('v1', r => r.resources('places', { only: ['index'] }))",
     lines: ['GET /v1/places V1/Places#index'],
   },
   {
     what: 'a controller folder without a path',
     uses: 52,
+    rails: "`scope module: 'v1' do`",
+    here: "`namespace('v1', { path: '' }, r => …)`",
     chain: ".namespace('v1', { path: '' }, r => r.resources('places', { only: ['index'] }))",
     lines: ['GET /places V1/Places#index'],
   },
   {
     what: 'a path without a controller folder',
+    rails: "`scope ':locale' do`",
+    here: "`scope(':locale', r => …)`",
     chain: ".scope(':locale', r => r.resources('places', { only: ['index'] }))",
     lines: ['GET /:locale/places Places#index'],
   },
@@ -135,23 +167,31 @@ export const rows: readonly Row[] = [
   {
     what: 'a route that names its controller',
     uses: 1022,
+    rails: "`get 'about', to: 'pages#about'`",
+    here: "`get('about', 'Pages#about')`, or `Places, 'copy'` with the class",
     chain: ".get('about', 'Pages#about').post('/places/:id/copy', Places, 'copy')",
     lines: ['GET /about Pages#about', 'POST /places/:id/copy Places#copy'],
   },
   {
     what: 'a route whose controller follows from its place',
     uses: 2101 - 1022,
+    rails: '`get :status` in a namespace or a resource',
+    here: "`r.get('status')`, `r.post('mark-read')`",
     chain: ".namespace('v1', r => r.get('status')).resource('user', { only: [] }, r => r.post('mark-read'))",
     lines: ['GET /v1/status V1#status', 'POST /user/mark-read Users#markRead'],
   },
   {
     what: 'several methods at once',
     uses: 50,
+    rails: "`match 'about', to: 'pages#about', via: %i[get post]`",
+    here: "`match(['get', 'post'], 'about', 'Pages#about')`",
     chain: ".match(['get', 'post'], 'about', 'Pages#about')",
     lines: ['GET /about Pages#about', 'POST /about Pages#about'],
   },
   {
     what: 'several methods behind a middleware',
+    rails: 'in the controller',
+    here: "`match(['put', 'patch'], 'me', authenticate, 'Users#update')`",
     chain: ".match(['put', 'patch'], 'me', authenticate, 'Users#update')",
     lines: ['PUT /me Users#update', 'PATCH /me Users#update'],
     behind: ['PUT /me Users#update', 'PATCH /me Users#update'],
@@ -159,29 +199,39 @@ export const rows: readonly Row[] = [
   {
     what: 'text around a parameter',
     uses: 54,
+    rails: "`'@:username'`",
+    here: "`'@:username'`, `'places/:id.json'`",
     chain: ".get('@:username', 'Users#show').get('places/:id.json', 'Places#show')",
     lines: ['GET /@:username Users#show', 'GET /places/:id.json Places#show'],
   },
   {
     what: 'a wildcard at the end',
+    rails: "`'files/*path'`",
+    here: "`'files/*path'`",
     chain: ".get('files/*path', 'Pages#file')",
     lines: ['GET /files/*path Pages#file'],
   },
   {
     what: 'a redirect to a route of the table',
     uses: 72 - 59,
+    rails: "`redirect('/places/%{id}')`, a path",
+    here: "`redirect('spots/:id', 'Places#show')`",
     chain: ".get('places/:id', 'Places#show').redirect('spots/:id', 'Places#show')",
     lines: ['GET /places/:id Places#show', 'GET /spots/:id -> Places#show'],
   },
   {
     what: 'a redirect to a path or a URL',
     uses: 59,
+    rails: "`redirect('/people/%{name}')`",
+    here: "`redirect('users/:name', '/people/:name')`",
     chain: ".redirect('wiki/*page', 'https://wiki.example.com/*page').redirect('users/:name', '/people/:name')",
     lines: ['GET /wiki/*page -> https://wiki.example.com/*page', 'GET /users/:name -> /people/:name'],
   },
   {
     what: 'a mounted application',
     uses: 38,
+    rails: "`mount Admin::Engine => '/admin'`",
+    here: "`mount('admin', admin)`, a Koa application or a middleware",
     chain: ".mount('admin', admin)",
     before: 'const admin = new Koa()',
     lines: ['ALL /admin -', 'ALL /admin/*path -'],
@@ -189,6 +239,8 @@ export const rows: readonly Row[] = [
   {
     what: 'a name for links',
     uses: 298,
+    rails: '`as:`, or a name by rule: `place_path(5)`',
+    here: 'none needed: [links](../guide/links.md) name the target or the path',
     chain: ".resources('places', { only: ['show'] })",
     lines: ['GET /places/:id Places#show'],
   },
@@ -197,6 +249,8 @@ export const rows: readonly Row[] = [
   {
     what: 'an id with dots',
     uses: 196,
+    rails: 'a constraint, because what follows a dot is the format',
+    here: 'as it is',
     chain: ".resources('places', { only: ['show'] })",
     lines: ['GET /places/:id Places#show'],
     request: '/places/lighthouse.v2',
@@ -204,6 +258,8 @@ export const rows: readonly Row[] = [
   {
     what: 'an id that is a number or a UUID',
     uses: 132,
+    rails: '`constraints: { id: /\\d+/ }`',
+    here: "a [kind](../guide/parameters.md#parameters-with-a-kind): `id: 'integer'`, `{ params: { topicId: 'integer' } }`. Anything else is a 404",
     chain:
       ".resources('places', { only: ['show'], id: 'integer' })" +
       ".get('t/:topicId', { params: { topicId: 'integer' } }, 'Pages#topic')",
@@ -212,6 +268,8 @@ export const rows: readonly Row[] = [
   {
     what: 'another pattern for a parameter',
     uses: 372 - 196 - 132,
+    rails: '`constraints: { token: /\\h+/ }`',
+    here: 'not directly: [castParam](../guide/parameters.md#schemas) with a schema in the action, which answers 400',
     chain: ".get('confirm/:token', 'Pages#confirm')",
     lines: ['GET /confirm/:token Pages#confirm'],
     instead: true,
@@ -219,12 +277,16 @@ export const rows: readonly Row[] = [
   {
     what: 'one format, or none',
     uses: 187,
+    rails: "`format: 'rss'`, `format: false`",
+    here: "part of the path: `get('latest.rss', 'Pages#feed')`",
     chain: ".get('latest.rss', 'Pages#feed').get('places.json', 'Places#index')",
     lines: ['GET /latest.rss Pages#feed', 'GET /places.json Places#index'],
   },
   {
     what: 'a choice of formats by suffix',
     uses: 247 - 187,
+    rails: 'the default: `places/:id(.:format)`',
+    here: "not directly: a route for each suffix, `get('places/:id.json', 'Places#show')`",
     chain: ".get('places/:id', 'Places#show').get('places/:id.json', 'Places#show')",
     lines: ['GET /places/:id Places#show', 'GET /places/:id.json Places#show'],
     instead: true,
@@ -232,6 +294,8 @@ export const rows: readonly Row[] = [
   {
     what: 'an optional segment',
     uses: 37,
+    rails: "`'top(/:length)'`",
+    here: "not directly: a route for each form, `get('top/:length', 'Pages#top')`",
     chain: ".get('top', 'Pages#top').get('top/:length', 'Pages#top')",
     lines: ['GET /top Pages#top', 'GET /top/:length Pages#top'],
     instead: true,
@@ -239,6 +303,8 @@ export const rows: readonly Row[] = [
   {
     what: 'a wildcard before other segments',
     uses: 14,
+    rails: "`'*group/issues'`",
+    here: "not directly: a parameter for each segment, `scope('groups/:group/projects/:project', r => …)`",
     chain: ".scope('groups/:group/projects/:project', r => r.get('issues', 'Pages#issues'))",
     lines: ['GET /groups/:group/projects/:project/issues Pages#issues'],
     instead: true,
@@ -247,24 +313,32 @@ export const rows: readonly Row[] = [
   // Middleware
   {
     what: 'middleware of one route',
+    rails: '`before_action` in the controller',
+    here: "`get('me', authenticate, 'Users#show')`",
     chain: ".get('me', authenticate, 'Users#show')",
     lines: ['GET /me Users#show'],
     behind: ['GET /me Users#show'],
   },
   {
     what: 'middleware of a group',
+    rails: 'a base controller',
+    here: '`scope(r => r.use(authenticate)…)`',
     chain: ".scope(r => r.use(authenticate).resource('user', { only: ['show'] })).get('about', 'Pages#about')",
     lines: ['GET /user Users#show', 'GET /about Pages#about'],
     behind: ['GET /user Users#show'],
   },
   {
     what: 'middleware of one resource',
+    rails: '`before_action` in the controller',
+    here: '`use: authenticate`',
     chain: ".resources('places', { only: ['index', 'create'], use: authenticate })",
     lines: ['GET /places Places#index', 'POST /places Places#create'],
     behind: ['GET /places Places#index', 'POST /places Places#create'],
   },
   {
     what: 'middleware of some standard actions',
+    rails: '`before_action :auth, only: :create` in the controller',
+    here: '`use: { create: authenticate }`',
     chain: ".resources('places', { only: ['index', 'create'], use: { create: authenticate } })",
     lines: ['GET /places Places#index', 'POST /places Places#create'],
     behind: ['POST /places Places#create'],
@@ -273,6 +347,8 @@ export const rows: readonly Row[] = [
   // Files
   {
     what: 'a part in another file',
+    rails: '`draw(:places)`',
+    here: '`draw(placeRoutes)`, a function from another file',
     chain: ".namespace('v1', r => r.draw(placeRoutes))",
     before: "const placeRoutes = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places', { only: ['index'] })",
     lines: ['GET /v1/places V1/Places#index'],
@@ -280,6 +356,8 @@ export const rows: readonly Row[] = [
   {
     what: 'the same lines at several places',
     uses: 43,
+    rails: '`concern :commentable`, with options',
+    here: '`draw(commentable)`, a [part for any place](../guide/several-files.md#one-part-at-several-places)',
     chain:
       ".resources('places', { only: [] }, r => r.draw(commentable))" +
       ".resources('users', { only: [] }, r => r.draw(commentable))",
@@ -291,6 +369,8 @@ export const rows: readonly Row[] = [
   {
     what: 'routes under a condition',
     uses: 96,
+    rails: '`if` around them',
+    here: 'not directly: a table of its own, whose router is mounted under the condition. The types of a table have all of its routes',
     chain: ".get('inbox', 'Pages#inbox')",
     lines: ['GET /inbox Pages#inbox'],
     instead: true,

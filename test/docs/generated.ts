@@ -4,9 +4,11 @@ import { writeMessages } from './errors-page.js'
 import { writeFiles } from './map-page.js'
 import { root } from './pages.js'
 import { withRegions } from './regions.js'
+import { writeRows } from './rows-table.js'
 
 const WRITERS: Readonly<Record<string, (region: string) => string>> = {
   'docs/internals/map.md': writeFiles,
+  'docs/moving/from-rails.md': writeRows,
   'docs/reference/errors.md': writeMessages,
 }
 

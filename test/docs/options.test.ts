@@ -1,4 +1,4 @@
-/** The tables of docs/reference/options.md have the options that each call lists in its error message for an unknown one. */
+/** The tables of docs/reference/declarations.md have the options that each call lists in its error message for an unknown one. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
@@ -38,8 +38,9 @@ const listedBy = (call: () => unknown): readonly string[] => {
   return []
 }
 
-const page = readFileSync(`${root}docs/reference/options.md`, 'utf8')
-const sections = new Map(page.split(/^## /m).map(text => [text.split('\n')[0] ?? '', text]))
+const page = readFileSync(`${root}docs/reference/declarations.md`, 'utf8')
+const [, options = ''] = page.split('\n## Options\n')
+const sections = new Map(options.split(/^### /m).map(text => [text.split('\n')[0] ?? '', text]))
 
 /** The names in the first column of the table of a section. */
 const namesIn = (title: string): readonly string[] =>
@@ -48,7 +49,7 @@ const namesIn = (title: string): readonly string[] =>
     .filter(line => line.startsWith('| `'))
     .flatMap(line => [...(line.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
 
-describe('docs/reference/options.md', () => {
+describe('docs/reference/declarations.md', () => {
   it('has a section for each call with options, and no other', () => {
     expect([...sections.keys()].slice(1)).toEqual(Object.keys(CALLS))
   })

@@ -113,7 +113,7 @@ export const right = () => defineRoutes({}, r => r.use(adminsOnly).get('admins',
     means:
       'A handler with the type `RouterContext` or `RouterMiddleware` expects `ctx.router`, which only `@koa/router` sets.',
     instead:
-      "Give it Koa's type, with the state and the parameters that it reads: see [Moving from @koa/router](../recipes/from-koa-router.md#a-router-and-its-handlers).",
+      "Give it Koa's type, with the state and the parameters that it reads: see [Moving from @koa/router](../moving/from-koa-router.md#a-router-and-its-handlers).",
   },
   {
     message:
@@ -186,7 +186,7 @@ export const right = () => defineRoutes({}, r => r.use(adminsOnly).get('admins',
       'At run time such a function looks like any other.',
     ],
     instead:
-      'Write a function of `(ctx, next)`, which reads the request from `ctx` and answers with `ctx.body`: see [moving from Express](../recipes/from-express.md).',
+      'Write a function of `(ctx, next)`, which reads the request from `ctx` and answers with `ctx.body`: see [moving from Express](../moving/from-express.md).',
   },
   {
     message: '<call>: a part is not a middleware: write draw(part)',
@@ -321,7 +321,7 @@ export const methodsOfOtherRouters: readonly Row[] = [
   ],
   [
     "there is no constraints: give parameters a kind, as in scope(path, { params: { id: 'integer' } }, r => …)",
-    'write a [kind](../guide/parameters.md#parameters-with-a-kind). A constraint on the host becomes a [table of its own](../recipes/from-rails.md#subdomains)',
+    'write a [kind](../guide/parameters.md#parameters-with-a-kind). A constraint on the host becomes a [table of its own](../moving/from-rails.md#subdomains)',
   ],
 ]
 
