@@ -25,6 +25,18 @@ const listen = async (listener: RequestListener): Promise<string> => {
 
 afterAll(() => rm(FOLDER, { recursive: true, force: true }))
 
+const FILES = 'docs/recipes/files.md'
+
+/** The application that a section makes. It does not listen on its own port. */
+const appOf = async (page: string, title: string): Promise<Koa> => {
+  const pathOf = await pathsOf(page, title)
+  const listening = vi.spyOn(Koa.prototype, 'listen').mockImplementation(() => createServer())
+  await import(pathOf('app.ts'))
+  const [app] = listening.mock.contexts
+  listening.mockRestore()
+  return app as Koa // the application on which the section calls `listen`
+}
+
 describe('WebSockets', () => {
   const KEY = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
   const upgrade = (path: string): string =>
@@ -69,7 +81,22 @@ describe('WebSockets', () => {
   })
 })
 
-describe('uploads', () => {
+describe('server-sent events', () => {
+  it('reach a client that listens, and end when it leaves', async () => {
+    const app = await appOf('docs/recipes/streams.md', 'Streams and server-sent events')
+    const origin = await listen(app.callback())
+    const left = new AbortController()
+    const response = await fetch(`${origin}/bookings/events`, { signal: left.signal })
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
+    const chunks = response.body?.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]()
+    expect(await chunks?.next()).toEqual({ done: false, value: ':\n\n' })
+    expect((await fetch(`${origin}/bookings`, { method: 'POST' })).status).toBe(201)
+    expect(await chunks?.next()).toEqual({ done: false, value: 'event: booking\ndata: {"id":3}\n\n' })
+    left.abort()
+  })
+})
+
+describe('files', () => {
   const MULTIPART = 'multipart/form-data; boundary=X'
   const formOf = (field: string, size: number) =>
     `--X\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${'x'.repeat(size)}\r\n--X--\r\n`
@@ -82,16 +109,6 @@ describe('uploads', () => {
     return [response.status, await response.text()]
   }
 
-  /** The application that a section makes. It does not listen on its own port. */
-  const appOf = async (title: string): Promise<Koa> => {
-    const pathOf = await pathsOf('docs/recipes/uploads.md', title)
-    const listening = vi.spyOn(Koa.prototype, 'listen').mockImplementation(() => createServer())
-    await import(pathOf('app.ts'))
-    const [app] = listening.mock.contexts
-    listening.mockRestore()
-    return app as Koa // the application on which the section calls `listen`
-  }
-
   type Sent = readonly [what: string, type: string, body: string, status: number]
   const refused: readonly Sent[] = [
     ['a file that is too large', MULTIPART, formOf('photo', LARGE), 413],
@@ -101,36 +118,32 @@ describe('uploads', () => {
     ['no boundary', 'multipart/form-data', 'x', 400],
   ]
 
-  describe.each([
-    [
-      'formidable',
-      201,
-      [...refused, ['malformed JSON', 'application/json', '{', 415], ['XML', 'text/xml', '<a/>', 415]],
-    ],
-    ['Without a package', 200, [...refused, ['malformed JSON', 'application/json', '{', 400]]],
-  ] satisfies readonly (readonly [string, number, readonly Sent[]])[])(
-    'the recipe "%s"',
-    (title, created, requests) => {
-      let app: Koa
-      beforeAll(async () => {
-        app = await appOf(title)
-      })
+  describe('the application', () => {
+    let app: Koa
+    beforeAll(async () => {
+      app = await appOf(FILES, 'Files in and out')
+    })
 
-      it('takes a file', async () => {
-        expect((await post(app, MULTIPART, formOf('photo', 3)))[0]).toBe(created)
-      })
+    it('takes a file, and sends it back', async () => {
+      expect(await post(app, MULTIPART, formOf('photo', 3))).toEqual([201, '{"id":"1","name":"a.png","bytes":3}'])
+      const response = await fetch(`${await listen(app.callback())}/photos/1`)
+      expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="a.png"')
+      expect(await response.text()).toBe('xxx')
+    })
 
-      it.each<Sent>(requests)('refuses %s', async (_what, type, body, status) => {
+    it.each<Sent>([...refused, ['malformed JSON', 'application/json', '{', 415], ['XML', 'text/xml', '<a/>', 415]])(
+      'refuses %s',
+      async (_what, type, body, status) => {
         expect((await post(app, type, body))[0]).toBe(status)
-      })
-    },
-  )
+      },
+    )
+  })
 
   describe('readForm', () => {
     type ReadForm = (parser: Koa.Middleware) => Koa.Middleware
     let readForm: ReadForm
     beforeAll(async () => {
-      readForm = (await import((await pathsOf('docs/recipes/uploads.md', 'A middleware'))('read-form.ts'))).readForm
+      readForm = (await import((await pathsOf(FILES, 'Files in and out'))('read-form.ts'))).readForm
     })
 
     it.each([

@@ -104,6 +104,12 @@ const CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 const SENT = { Accept: '*/*', 'User-Agent': 'curl' }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
+/** A header field as `-H` takes it. */
+const fieldOf = (text: string): Record<string, string> => {
+  const [, name = '', value = ''] = /^([^:]+): *(.*)$/.exec(text) ?? []
+  return { [name]: value }
+}
+
 /** `curl` with the options that pages use: -i, -I, -X, -H and -d. With -i the header fields of the connection are left out. */
 const curl = async (given: readonly string[], server: HttpServer | undefined): Promise<string> => {
   if (!server) return 'curl: no module of the section listens\n'
@@ -115,7 +121,7 @@ const curl = async (given: readonly string[], server: HttpServer | undefined): P
     else if (word === '-I') [shown, method] = [true, 'HEAD']
     else if (word === '-X') method = given[++at]
     else if (word === '-d') body = given[++at]
-    else if (word === '-H') Object.assign(headers, Object.fromEntries([(given[++at] ?? '').split(/: */, 2)]))
+    else if (word === '-H') Object.assign(headers, fieldOf(given[++at] ?? ''))
     else if (/^(http:\/\/)?localhost:3000\//.test(word)) path = word.replace(/^(http:\/\/)?localhost:3000/, '')
     else return `curl: the pages use -i, -I, -X, -H, -d and localhost:3000, not ${word}\n`
   }

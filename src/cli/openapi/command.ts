@@ -22,7 +22,7 @@ export const openApiCommand = (): Command =>
     .option('-c, --config <file>', 'a module whose default export is the options of openapi()')
     .addOption(new Option('--check', 'write nothing, and fail if the document is out of date').conflicts('watch'))
     .option('--watch', 'keep the document up to date while the files of the package change')
-    .option('-x, --export <name>', 'the table that the file exports under this name')
+    .option('-x, --export <name>', 'this table, or what this function returns')
     .option('--import <module>', 'load the files with a loader such as tsx instead of jiti')
     .addHelpText('after', HELP)
     .action(async (file: string | undefined, options: OpenApiCommandOptions) => {

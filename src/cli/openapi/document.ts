@@ -5,6 +5,7 @@ import { openapi } from '../../openapi/openapi.js'
 import { Failure, messageOf } from '../output.js'
 import { displayPath, findFile } from '../routes/find-file.js'
 import { load } from '../routes/load.js'
+import { withMadeTable } from '../routes/made-table.js'
 import { findTables, type NamedTable } from '../routes/tables.js'
 import { readConfig } from './config.js'
 import { packageInfo } from './package-info.js'
@@ -34,7 +35,8 @@ export const documentOf = async (
 ): Promise<Documented> => {
   const file = findFile(named, folder)
   const shown = displayPath(file, folder)
-  const { routes } = oneTable(findTables(await load(file, folder, options.import), shown, options.export), shown)
+  const exports = await withMadeTable(await load(file, folder, options.import), shown, options.export)
+  const { routes } = oneTable(findTables(exports, shown, options.export), shown)
   const config = options.config === undefined ? {} : await readConfig(options.config, folder, options.import)
   const info = config.info ?? packageInfo(file, folder)
   let omitted: readonly OmittedRoute[] = []

@@ -61,7 +61,7 @@ export const routesCommand = (): Command =>
     )
     .option('-w, --width <columns>', 'print as on a terminal with this many columns, also in a pipe', widthOf)
     .option('--watch', 'print again whenever a file of the package changes')
-    .option('-x, --export <name>', 'only the table that the file exports under this name')
+    .option('-x, --export <name>', 'only this table, or what this function returns')
     .option('--import <module>', 'load the file with a loader such as tsx instead of jiti')
     .addHelpText('after', HELP)
     .action(runRoutes)

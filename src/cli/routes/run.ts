@@ -7,6 +7,7 @@ import { divertOutput, Failure, messageOf, oneLine, print, printError, terminalW
 import { displayPath, findFile } from './find-file.js'
 import { patternOf, requestOf } from './grep.js'
 import { load } from './load.js'
+import { withMadeTable } from './made-table.js'
 import { type Printing, printExpanded, printJson, printTable, printUnused, printUnusedJson } from './print.js'
 import { printGroups } from './print-groups.js'
 import { comparisonOf, type Listed, middlewaresIn, type Selection, select } from './select.js'
@@ -36,9 +37,10 @@ export const runRoutes = async (named: string | undefined, options: RoutesOption
   }
   divertOutput()
   const file = findFile(named, folder)
-  const exports = await load(file, folder, options.import)
-  const tables = findTables(exports, displayPath(file, folder), options.export)
-  if (showsSources) await loadControllers(tables, options, displayPath(file, folder))
+  const shown = displayPath(file, folder)
+  const exports = await withMadeTable(await load(file, folder, options.import), shown, options.export)
+  const tables = findTables(exports, shown, options.export)
+  if (showsSources) await loadControllers(tables, options, shown)
   const style = styleOf(wantsColor(process.stdout, process.env))
   const locator = showsSources ? await createLocator() : NO_SOURCES
   const printing = { style, paint: paintOf(style), locator, folder, width: options.width ?? terminalWidth() }

@@ -3,6 +3,7 @@ import { type AnyRouteTable, isRouteTable } from '../../table/table.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { Failure } from '../output.js'
 import { type Exports, isNamespace } from './load.js'
+import { functionsOf } from './made-table.js'
 
 /** A route table, and the name under which a file exports it. */
 export interface NamedTable {
@@ -35,13 +36,14 @@ export const findTables = (exports: Exports, file: string, only: string | undefi
   throw new Failure(guessMessage(`${file} exports no route table '${only}'${instead}`, mostSimilar(only, names)))
 }
 
-/** What to export in place of a router or an application. */
+/** What to export in place of a router or an application, or which function may make the table. */
 const insteadOf = (exported: readonly (readonly [name: string, value: unknown])[]): string => {
   for (const [what, methods] of KINDS)
     for (const [name, value] of exported)
       if (isNamespace(value) && methods.every(method => typeof value[method] === 'function'))
         return `; '${name}' is ${what}: export what you pass to createRouter`
-  return ''
+  const [made] = functionsOf(exported)
+  return made === undefined ? '' : `; if '${made}' returns the table, add --export ${made}`
 }
 
 /** What has a table, but is none, and the methods by which it is known. It may be of another package. */

@@ -336,7 +336,7 @@ Options:
   -c, --config <file>  a module whose default export is the options of openapi()
   --check              write nothing, and fail if the document is out of date
   --watch              keep the document up to date while the files of the package change
-  -x, --export <name>  the table that the file exports under this name
+  -x, --export <name>  this table, or what this function returns
   --import <module>    load the files with a loader such as tsx instead of jiti
   -h, --help           display help for command
 

@@ -425,7 +425,7 @@ Options:
   -u, --unused             list the public actions that no route reaches
   -w, --width <columns>    print as on a terminal with this many columns, also in a pipe
   --watch                  print again whenever a file of the package changes
-  -x, --export <name>      only the table that the file exports under this name
+  -x, --export <name>      only this table, or what this function returns
   --import <module>        load the file with a loader such as tsx instead of jiti
   -h, --help               display help for command
 
