@@ -4,16 +4,30 @@ import { createApp } from './app.js'
 import { openDatabase } from './database.js'
 import { routes } from './routes.js'
 
-const port = Number(process.env.PORT ?? 3000)
-const folder = process.env.DATA ?? fileURLToPath(new URL('data', import.meta.url))
+const { PORT, DATA } = process.env
+const folder = DATA ?? fileURLToPath(new URL('data', import.meta.url))
 // Without a secret, the tokens are valid until the process ends.
 const secret = process.env.SECRET ?? randomBytes(32).toString('hex')
 
 const database = await openDatabase(folder)
-const server = createApp({ database, secret }).listen(port, '127.0.0.1', () => {
+const server = createApp({ database, secret }).listen(Number(PORT ?? 3000), '127.0.0.1')
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE' || PORT !== undefined) throw error
+  server.listen(0, '127.0.0.1') // another program has port 3000: any free port
+})
+server.on('listening', () => {
   const address = server.address()
-  console.log(`${routes}\n`)
-  console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/api  data in ${folder}`)
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : PORT}`
+  console.log(`${routes}
+
+api:        ${origin}/api
+inspector:  ${origin}/signalbox
+data:       ${folder}
+
+Requests to try:
+curl -i ${origin}/api/tags
+curl -i ${origin}/api/articles
+curl -i ${origin}/api/user`)
 })
 
 const close = () => server.close(() => void database.close())

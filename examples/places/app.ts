@@ -3,6 +3,7 @@ import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
 import serve from 'koa-static'
 import { createRouter, problemDetails } from 'signalbox'
+import { inspector } from 'signalbox/inspector'
 import type { Database } from './database.js'
 import { docs } from './docs.js'
 import { routes } from './routes.js'
@@ -17,6 +18,7 @@ export const createApp = (database: Database): Koa => {
   app.use(problemDetails())
   // Not strict: what a body must be, the contracts say.
   app.use(bodyParser({ enableTypes: ['json'], jsonStrict: false }))
+  app.use(inspector(routes)) // at /signalbox, but not in production
   app.use(router.routes())
   app.use(router.allowedMethods())
   app.use(createRouter(docs).routes())

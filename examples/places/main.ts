@@ -3,17 +3,29 @@ import { createApp } from './app.js'
 import { openDatabase } from './database.js'
 import { routes } from './routes.js'
 
-const port = Number(process.env.PORT ?? 3000)
-const folder = process.env.DATA ?? fileURLToPath(new URL('data', import.meta.url))
+const { PORT, DATA } = process.env
+const folder = DATA ?? fileURLToPath(new URL('data', import.meta.url))
 
 const database = await openDatabase(folder)
-const server = createApp(database).listen(port, '127.0.0.1', () => {
+const server = createApp(database).listen(Number(PORT ?? 3000), '127.0.0.1')
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE' || PORT !== undefined) throw error
+  server.listen(0, '127.0.0.1') // another program has port 3000: any free port
+})
+server.on('listening', () => {
   const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`
-  console.log(`${routes}\n`)
-  console.log(`page: ${origin}/`)
-  console.log(`docs: ${origin}/docs`)
-  console.log(`data: ${folder}`)
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : PORT}`
+  console.log(`${routes}
+
+page:       ${origin}/
+docs:       ${origin}/docs
+inspector:  ${origin}/signalbox
+data:       ${folder}
+
+Requests to try:
+curl -i ${origin}/v1/hosts
+curl -i ${origin}/v1/host/places -H 'Authorization: Bearer alice-token'
+curl -i -X DELETE ${origin}/v1/hosts/1`)
 })
 
 const close = () => server.close(() => void database.close())

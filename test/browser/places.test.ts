@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import axe from 'axe-core'
@@ -13,18 +14,22 @@ import { launchBrowser } from './launch.js'
 let browser: Browser
 let example: ChildProcess
 let data: string
-/** The addresses that the example prints: of its page, and of the docs of its API. */
+/** Has port 3000, unless another program has it. */
+const other = createServer()
+/** What the example prints, and the addresses in it: of its page, and of the docs of its API. */
+let printed = ''
 let address: string
 let docs: string
 
-/** Resolves to what the example prints after `page: ` and `docs: `. */
-const printedAddresses = (child: ChildProcess): Promise<readonly [page: string, docs: string]> =>
+/** The address that the example prints after a name. */
+const addressOf = (name: string): string => new RegExp(`^${name}: +(\\S+)$`, 'm').exec(printed)?.[1] ?? ''
+
+/** Resolves when the example has printed all. */
+const printedAll = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    let printed = ''
     child.stdout?.on('data', text => {
       printed += text
-      const [, page, docs] = /^page: (\S+)\ndocs: (\S+)\n/m.exec(printed) ?? []
-      if (page !== undefined && docs !== undefined) resolve([page, docs])
+      if (/^curl .* -X .*\n/m.test(printed)) resolve()
     })
     child.stderr?.on('data', text => {
       printed += text
@@ -34,18 +39,22 @@ const printedAddresses = (child: ChildProcess): Promise<readonly [page: string, 
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'places-'))
+  await new Promise<void>(resolve => other.once('error', () => resolve()).listen(3000, '127.0.0.1', resolve))
+  const { PORT, ...env } = process.env
   // A process group of its own, so that the example ends with npm.
   example = spawn('npm', ['start', '--workspace', 'examples/places'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA: join(data, 'database') },
+    env: { ...env, DATA: join(data, 'database') },
     detached: true,
   })
   const launched = launchBrowser()
-  ;[address, docs] = await printedAddresses(example)
+  await printedAll(example)
+  ;[address, docs] = [addressOf('page'), addressOf('docs')]
   browser = await launched
 })
 
 afterAll(async () => {
+  other.close()
   await browser?.close()
   if (example?.pid !== undefined && example.exitCode === null) {
     const closed = once(example, 'close')
@@ -98,6 +107,23 @@ const book = async (page: Page, guest: string, arrives: string, leaves: string) 
   await page.getByLabel('Leaves').fill(leaves)
   await page.getByRole('button', { name: 'Book', exact: true }).click()
 }
+
+describe('npm start of examples/places', () => {
+  it('takes another port than 3000 if that one is taken', () => {
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+    expect(address).not.toContain(':3000/')
+  })
+
+  it('prints three requests that answer, and the address of the inspector', async () => {
+    const requests = [...printed.matchAll(/^curl -i(?: -X (\w+))? (\S+)(?: -H 'Authorization: (.*)')?$/gm)]
+    const statuses = requests.map(async ([, method = 'GET', url = '', authorization]) => {
+      const { status } = await fetch(url, { method, ...(authorization && { headers: { authorization } }) })
+      return status
+    })
+    expect(await Promise.all(statuses)).toEqual([200, 200, 405])
+    expect(await (await fetch(addressOf('inspector'))).text()).toContain('/v1/host/places')
+  })
+})
 
 describe('the page of examples/places', () => {
   it.each([

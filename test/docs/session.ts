@@ -126,7 +126,9 @@ const curl = async (given: readonly string[], server: HttpServer | undefined): P
     else return `curl: the pages use -i, -I, -X, -H, -d and localhost:3000, not ${word}\n`
   }
   if (!server.listening) {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {}) // the module may print its address
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    log.mockRestore()
     onTestFinished(() => void server.close())
   }
   const { port } = server.address() as AddressInfo // it listens on a port
