@@ -17,17 +17,29 @@ export type ClientOf<Source, Errors = string> = Source extends { readonly [CALLS
   : Source
 
 /**
- * A call of a client: what goes in, and the replies that may come out.
+ * A call of a client: what goes in, and the replies that may come out. A function type, not an interface: from the name of an action, "go
+ * to definition" would lead to the signature as well as to the method.
  *
  * @example type Show = ClientCall<{ params: { id: string } }, ClientReply<200, Place> | ClientReply<404, { message: string }>>
  */
-export interface ClientCall<Input, Replies extends AnyReply> {
+export type ClientCall<Input, Replies extends AnyReply> =
   /** Sends the request. Resolves to a reply of 2xx, or of a status in `expect`. */
-  // biome-ignore lint/style/useShorthandFunctionType: an interface has a name, which hovers, errors and declarations print
   <const Expect extends OtherStatus<Replies> = never>(
     ...given: {} extends Input ? [input?: Input & CallOptions<Expect>] : [input: Input & CallOptions<Expect>]
-  ): Promise<ExpectedReply<Replies, Expect>>
+  ) => Promise<ExpectedReply<Replies, Expect>>
+
+/**
+ * The call of an action, which is a member of itself too, under the name of the action: `client['GET /places/:id'].show(…)`. From that
+ * name, an editor leads to the method. `Names` is an object with this member.
+ *
+ * @example type Show = ActionCall<{ params: { id: string } }, ClientReply<200, Place>, { show: true }>
+ */
+export type ActionCall<Input, Replies extends AnyReply, Names> = ClientCall<Input, Replies> & {
+  readonly [Name in keyof Names]: ClientCall<Input, Replies>
 }
+
+/** The members of any function, and those that JavaScript itself reads: no action is called under them. */
+export type FunctionName = keyof Function | keyof Object | 'then' | 'toJSON'
 
 /**
  * What each call takes besides the input of its route: `expect`, and the options of `fetch`.

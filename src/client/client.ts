@@ -51,11 +51,18 @@ export function createClient(origin: string, options: ClientOptions = {}): objec
       // What is no key is a member of any object, or missing: `await` reads `then`.
       get: (target, key) =>
         / \//.test(String(key))
-          ? (given?: Given) => send(origin, options, String(key), given)
+          ? underAnyName(given => send(origin, options, String(key), given))
           : Reflect.get(target, key),
     },
   )
 }
+
+/** A call that is a member of itself, under any name but a `FunctionName`: the types alone know that of its action. */
+const underAnyName = (call: (given?: Given) => Promise<object>): object =>
+  new Proxy(call, {
+    get: (target, key) =>
+      key in target || /^(then|toJSON|Symbol\(.*)$/.test(String(key)) ? Reflect.get(target, key) : target,
+  })
 
 const send = async (
   origin: string,

@@ -1,6 +1,6 @@
 /** The calls of a client, read from the type of a table. */
 
-import type { ClientCall } from '../client/call.js'
+import type { ActionCall, ClientCall, FunctionName } from '../client/call.js'
 import type { ContractAt } from '../contract/contract.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { KindsIn } from '../route/kinds.js'
@@ -31,7 +31,7 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
   readonly state: infer State
 }
   ? Key extends `${infer Method} ${infer Path}`
-    ? ActionCall<
+    ? CallOfAction<
         ClassAt<Registry, ControllerPath, Class>,
         Path extends Collection
           ? CollectionActions<Actions>[Method & keyof Standard]
@@ -49,7 +49,7 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
         readonly controller: infer Class
         readonly state: infer State
       }
-    ? ActionCall<ClassAt<Registry, ControllerPath, Class>, Action, Path, KindsIn<Kinds>, State, Errors>
+    ? CallOfAction<ClassAt<Registry, ControllerPath, Class>, Action, Path, KindsIn<Kinds>, State, Errors>
     : Expanded extends {
           readonly contract: infer Contract
           readonly path: infer Path extends string
@@ -83,9 +83,22 @@ interface OfCollection extends Omit<Standard, 'GET'> {
 type CollectionActions<Actions> = 'index' extends Actions ? OfCollection : Standard
 
 /** A condition keeps the name of this type off the call: a hover would print it in place of what goes in and comes out. */
-type ActionCall<Class, Action extends string, Path extends string, Kinds, State, Errors> = Action extends string
-  ? ClientCall<
+type CallOfAction<Class, Action extends string, Path extends string, Kinds, State, Errors> = Class extends {
+  readonly prototype: infer Instance
+}
+  ? ActionCall<
       ClientInput<ContractAt<Class, Action>, Path, Kinds>,
-      ActionReplies<Class, Action> | OwnReplies<ContractAt<Class, Action>, Kinds, Errors> | RepliesOfMiddlewares<State>
+      | ActionReplies<ContractAt<Class, Action>, Instance, Action>
+      | OwnReplies<ContractAt<Class, Action>, Kinds, Errors>
+      | RepliesOfMiddlewares<State>,
+      Named<Instance, Exclude<Action & keyof Instance, FunctionName>>
     >
+  : never
+
+/**
+ * A member that leads an editor to the method: only with the instance in its type does the compiler connect it with the members of the
+ * instance. The other condition keeps the name of this type, and with it the class, off the call.
+ */
+type Named<Instance, Name extends keyof Instance> = Instance extends unknown
+  ? { [Each in Name]: Instance extends unknown ? true : never }
   : never

@@ -1,7 +1,6 @@
 /** The replies of a client's call. */
 
 import type { ClientReply } from '../client/call.js'
-import type { ContractAt } from '../contract/contract.js'
 import type { JsonOf, ResultOf, SettledOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
@@ -11,10 +10,11 @@ import type { Bytes, DeclaredBody, DeclaredHeaders, Fetched, NoBody, NoValue } f
 /**
  * The replies of an action: those of `returns` in its contract, and those that it returns with other statuses.
  */
-export type ActionReplies<Class, Action extends string> =
-  ContractAt<Class, Action> extends { readonly returns: infer Returns extends object }
-    ? DeclaredReplies<RepliesIn<Returns>> | Undeclared<GivenBy<Class, Action>, StatusOf<RepliesIn<Returns>>>
-    : GivenBy<Class, Action>
+export type ActionReplies<Contract, Instance, Action extends string> = Contract extends {
+  readonly returns: infer Returns extends object
+}
+  ? DeclaredReplies<RepliesIn<Returns>> | Undeclared<GivenBy<Instance, Action>, StatusOf<RepliesIn<Returns>>>
+  : GivenBy<Instance, Action>
 
 /** The replies of a contract, or any. */
 export type DeclaredOrAny<Contract> = Contract extends { readonly returns: infer Returns extends object }
@@ -52,9 +52,7 @@ type Undeclared<Replies, Declared> = Replies extends { readonly status: infer St
   : never
 
 /** Those of an action that the class does not have, or of a class that nobody knows, are an error of the table. */
-type GivenBy<Class, Action extends string> = Class extends {
-  readonly prototype: { readonly [Key in Action]: infer Member }
-}
+type GivenBy<Instance, Action extends string> = Instance extends { readonly [Key in Action]: infer Member }
   ? GivenReplies<SettledOf<ResultOf<Member>>>
   : ClientReply<number, unknown>
 

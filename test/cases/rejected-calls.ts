@@ -167,6 +167,28 @@ export const rejectedCalls: readonly RejectedCall[] = [
     message: "Property 'toFixed' does not exist on type 'string'. Did you mean 'fixed'?",
   },
   {
+    title: 'a misspelt action behind a key',
+    source: "client['GET /near'].«nearbi»()",
+    message:
+      "Property 'nearbi' does not exist on type 'ActionCall<{}, ClientReply<200, string[], {}>, { nearby: true; }>'. Did you mean 'nearby'?",
+  },
+  {
+    title: 'another action behind a key',
+    source: "client['GET /near'].«show»({ params: { id: 5 } })",
+    message:
+      "Property 'show' does not exist on type 'ActionCall<{}, ClientReply<200, string[], {}>, { nearby: true; }>'.",
+  },
+  {
+    title: 'an action behind the key of a middleware route',
+    source: "client['GET /version'].«show»()",
+    message: "Property 'show' does not exist on type 'ClientCall<{}, ClientReply<200, string, {}>>'.",
+  },
+  {
+    title: 'a parameter of another kind, under the name of an action',
+    source: "client['GET /places/:id'].show({ params: { «id»: '5' } })",
+    message: "Type 'string' is not assignable to type 'number'.",
+  },
+  {
     title: 'a client without the type of its table',
     source: "createClient(«'https://example.com'»)['GET /places']()",
     message: `Argument of type '"https://example.com"' is not assignable to parameter of type '"createClient: write the type of the table, createClient<typeof routes>(origin)"'.`,

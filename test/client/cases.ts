@@ -107,6 +107,18 @@ const ofActions: readonly Case[] = [
     client => client['DELETE /places/:id']({ params: { id: 1 } }),
     204,
   ),
+  replies<ClientReply<200, Shown> | ClientReply<404, { message: string }> | ClientReply<404, string>>()(
+    'a call under the name of its action behind the key',
+    client => client['GET /places/:id'].show({ params: { id: 2 }, headers, expect: [404] }),
+    404,
+    { message: 'no such place' },
+  ),
+  replies<ClientReply<200, string>>()(
+    'the name of an action that two methods have',
+    client => client['PATCH /places/:id'].update({ params: { id: 1 } }),
+    200,
+    'PATCH',
+  ),
   replies<ClientReply<200, { name: string }>>()('GET of a singular resource', client => client['GET /user'](), 200, {
     name: 'Ada',
   }),

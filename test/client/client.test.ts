@@ -1,6 +1,7 @@
 /** A client gets what its types say, of a server and of an application in memory. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { FunctionName } from '../../src/client/call.js'
 import { createClient, UnexpectedReply } from '../../src/client/index.js'
 import { fetchFrom } from '../../src/testing/index.js'
 import { application, type routes } from './application.js'
@@ -195,6 +196,23 @@ describe('a client is a value like any other', () => {
     expect(inspect(client)).toBe('{}')
     expect([String(client), JSON.stringify(client)]).toEqual(['[object Object]', '{}'])
     expect(client).toEqual(client)
+  })
+
+  it.each(['name', 'call', 'bind', 'toString', 'then', 'toJSON', 'constructor'] satisfies FunctionName[])(
+    'whose calls have the %s of any function, and no action under that name',
+    name => {
+      const call = client['GET /user']
+      expect(Reflect.get(call, name)).not.toBe(call.show)
+      expect(Reflect.get(call, name)).toBe(Reflect.get(call.show, name))
+    },
+  )
+
+  it('whose calls can be awaited, logged and printed', async () => {
+    const { inspect } = await import('node:util')
+    const call = client['GET /user']
+    expect(await call).toBe(call)
+    expect([inspect(call), JSON.stringify([call])]).toEqual([inspect(() => {}), '[null]'])
+    expect(`${call}`).toMatch('native code')
   })
 
   it('that has no members of its own', () => {

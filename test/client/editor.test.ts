@@ -1,4 +1,7 @@
-/** What an editor shows and offers where a client calls a route: the names of `signalbox/client` alone. */
+/**
+ * What an editor shows and offers where a client calls a route: the names of `signalbox/client` alone. From the name of the action behind
+ * a key, it leads to the method.
+ */
 
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -37,36 +40,42 @@ const cases = [
     title: 'an action',
     source: "client['GET /pl‸aces']()",
     takes: '{ readonly query?: { page?: TextValue; }; }',
+    action: 'index',
     gives: ['200, { name: string; opens: string; }[], {}', '400, string, {}'],
   },
   {
     title: 'an action with a parameter',
     source: "client['GET /pl‸aces/:id']({ params: { id: 5 } })",
     takes: ID,
+    action: 'show',
     gives: ['200, { name: string; }, {}', '404, string, {}', '404, { message: string; }, {}'],
   },
   {
     title: 'an action with a body and header fields',
     source: "client['POST /pl‸aces']({ body: { name: 'Quay' } })",
     takes: '{ readonly body: { name: string; }; }',
+    action: 'create',
     gives: ['201, { id: number; }, { Location: string; }', '422, string, {}'],
   },
   {
     title: 'an action that returns nothing',
     source: "client['DELETE /pl‸aces/:id']({ params: { id: 5 } })",
     takes: ID,
+    action: 'destroy',
     gives: ['204, undefined, {}', '404, string, {}'],
   },
   {
     title: 'a verb with an action',
     source: "client['GET /ne‸ar/:lat']({ params: { lat: 1 } })",
     takes: '{ readonly params: { readonly lat: string | number | bigint; }; }',
+    action: 'near',
     gives: ['200, string[], {}'],
   },
   {
     title: 'a verb that names a class',
     source: "client['GET /clo‸sest']()",
     takes: '{}',
+    action: 'near',
     gives: ['200, string[], {}'],
   },
   {
@@ -76,11 +85,15 @@ const cases = [
     gives: ['200, { token: string; }, {}', '422, string, {}'],
   },
 ]
+const NAMED = "client['GET /places/:id'].sh‸ow({ params: { id: 5 } })"
+const METHOD =
+  "routes.ts: show() { return Math.random() > 0.5 ? { name: 'Quay' } : reply(404, { message: 'no such place' }) }"
 const fileOf = (at: number): string => `program${at}.ts`
 const textOf = (source: string): string => `${HEAD}export const call = () => ${source}\n`
 
 await writePrograms(folder, {
   'routes.ts': ROUTES,
+  'named.ts': textOf(NAMED.replace(MARK, '')),
   ...Object.fromEntries(cases.map(({ source }, at) => [fileOf(at), textOf(source.replace(MARK, ''))])),
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -90,15 +103,40 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
   afterAll(() => editor.close())
 
   it.each(cases.map((each, at) => [each.title, each, at] as const))('hover: %s', async (_title, each, at) => {
-    const { source, takes, gives } = each
+    const { source, takes, action, gives } = each
     const { shows } = await editor.hover(fileOf(at), textOf(source).indexOf(MARK))
     const [key] = /[A-Z]+ [^']+/.exec(source.replace(MARK, '')) ?? []
     const [start, ...replies] = shows
       .replace(/\s+/g, ' ')
-      .replace(/>$/, '')
+      .replace(action ? `, { ${action}: true; }>` : />$/, '')
       .split(/(?:, | \| )(?=ClientReply<)/)
-    expect(start).toBe(`(property) "${key}": ClientCall<${takes}`)
+    expect(start).toBe(`(property) "${key}": ${action ? 'ActionCall' : 'ClientCall'}<${takes}`)
     // The compilers sort unions differently.
     expect(replies.toSorted()).toEqual(gives.map(each => `ClientReply<${each}>`).toSorted())
+  })
+
+  it('hover: the name of an action behind a key', async () => {
+    const { shows } = await editor.hover('named.ts', textOf(NAMED).indexOf(MARK))
+    const [input, reply] = shows.replace(/\s+/g, ' ').split(/\): | => /)
+    expect(input).toMatch(/^\((method|property)\) show(: )?<never>\(input: /)
+    expect(input).toContain(`(input: ${ID} & CallOptions<never>`)
+    expect(reply).toBe('Promise<ClientReply<200, { name: string; }, {}>>')
+  })
+
+  it('completion: the name of an action behind a key', async () => {
+    const completions = await editor.completions('named.ts', textOf(NAMED).indexOf('.sh') + 1)
+    const names = completions.map(({ name }) => name).filter(name => /^[a-z]/.test(name))
+    expect(names.filter(name => !(name in class {}))).toEqual(['show'])
+  })
+
+  it('definition: the method, from the name of its action behind a key', async () => {
+    expect(await editor.definition('named.ts', textOf(NAMED).indexOf(MARK))).toEqual([METHOD])
+  })
+
+  it('references and rename: the method, and its name behind a key', async () => {
+    const at = textOf(NAMED).indexOf(MARK)
+    const both = [`named.ts: export const call = () => ${NAMED.replace(MARK, '')}`, METHOD]
+    expect((await editor.references('named.ts', at)).toSorted()).toEqual(both)
+    expect((await editor.renamed('named.ts', at)).toSorted()).toEqual(both)
   })
 })

@@ -16,12 +16,15 @@ class Places {
   index() { return [] }
   show() { return Math.random() > 0.5 ? { name: 'Lighthouse' } : reply(404, { message: 'no such place' }) }
   create() { return reply(201, undefined, { Location: '/places/5' }) }
+  nearby() { return ['Quay'] }
 }
 const limit = describeMiddleware((_ctx, next) => next(), { replies: { 429: z.object({ wait: z.number() }) } })
 export const routes = defineRoutes({ Places }, r => r
   .resources('places', { only: ['index', 'show', 'create'], id: 'integer' })
   .post('login', { body: z.object({ email: z.string() }) }, () => {})
+  .get('near', 'Places#nearby')
   .get('health', () => {})
+  .get('version', { returns: z.string() }, () => {})
   .get('unit', { headers: z.object({ 'x-unit': z.enum(['ft', 'm']) }), returns: z.string() }, () => {})
   .post('either', { body: z.union([z.object({ name: z.string() }), z.object({ code: z.number() })]) }, () => {})
   .post('photo', { body: z.object({ title: z.string(), photo: z.file() }) }, () => {})

@@ -22,14 +22,15 @@ import { literalOf, readsOf } from '../support/literal.js'
 const folder = fileURLToPath(new URL('../generated-client-wire/', import.meta.url))
 
 /** Clients of the types in the programs below, and the comparison of their replies with what they have got. */
-const HEAD = `import { type ClientCall, createClient } from '../../src/client/index.js'
+const HEAD = `import { type ActionCall, type ClientCall, createClient } from '../../src/client/index.js'
 export const client = createClient<typeof routes>('')
-export type Input<Key extends keyof typeof client> = (typeof client)[Key] extends ClientCall<infer Given, infer _Replies> ? Given : never
-type RepliesOf<Call> = Call extends ClientCall<infer _Input, infer Replies> ? Replies : never
+export type Input<Key extends keyof typeof client> = (typeof client)[Key] extends ActionCall<infer Given, infer _Replies, infer _Names> ? Given : never
+type RepliesOf<Call> = Call extends ActionCall<infer _Input, infer Replies, infer _Names> ? Replies : never
 export type Got<Key extends keyof typeof client, Status> = RepliesOf<(typeof client)[Key]> extends infer Replies
   ? Replies extends { readonly status: infer Each; readonly body: infer Body } ? (number extends Each ? Body : Each extends Status ? Body : never) : never
   : never
 export type Statuses<Key extends keyof typeof client> = RepliesOf<(typeof client)[Key]>['status']
+export type CallNamed<Key extends keyof typeof client> = ClientCall<Input<Key>, RepliesOf<(typeof client)[Key]>>
 type Same<Left, Right> = [Left, Right] extends [Right, Left] ? true : false
 export const same = <Left, Right>(_same: Same<Left, Right>): void => {}
 `
@@ -41,7 +42,7 @@ interface Reply {
 type Send = (name: string, given: object) => Promise<Reply>
 
 const servers: { close(): void }[] = []
-/** Clients of a program: over HTTP and in memory. A reply has any status, and a stream its text. */
+/** Clients of a program: over HTTP by the key, and in memory by the name of the action behind it. A reply has any status, and a stream its text. */
 const clientsOf = async (program: string): Promise<readonly Send[]> => {
   const { router } = run(program)
   const app = new Koa().use(parseJson).use((router as Router).routes()) // what the program exports under this name
@@ -54,8 +55,9 @@ const clientsOf = async (program: string): Promise<readonly Send[]> => {
   const http = createClient<any>(`http://127.0.0.1:${port}`)
   // biome-ignore lint/suspicious/noExplicitAny: as above
   const memory = createClient<any>('http://test', { fetch: fetchFrom(app) })
-  return [http, memory].map(client => async (name: string, given: object) => {
-    const { status, body } = await client[`POST /${name}/:id`]({ params: { id: '1' }, ...given, expect: [404, 500] })
+  const calls = [(name: string) => http[`POST /${name}/:id`], (name: string) => memory[`POST /${name}/:id`][name]]
+  return calls.map(callOf => async (name: string, given: object) => {
+    const { status, body } = await callOf(name)({ params: { id: '1' }, ...given, expect: [404, 500] })
     return { status, body: body instanceof ReadableStream ? new Stream(await new Response(body).text()) : body }
   })
 }
@@ -131,6 +133,7 @@ const linesOf = ({ way, value, action: { name } }: Given, { status, body }: Repl
   const reads = UNREAD.includes(value) || way === 'declared' ? [] : readsOf('it', body)
   return [
     `fits<${got}>()(${literalOf(body)})`,
+    `same<(typeof client)['POST /${name}/:id']['${name}'], CallNamed<'POST /${name}/:id'>>(true)`,
     `same<${got}, BodyAt<ReplyOf<typeof routes, 'It#${name}'>, ${status}>>(true)`,
     ...(reads.length > 0 ? [`export const read_${name} = (it: ${got}) => [${reads.join(', ')}]`] : []),
     ...(way === 'declared' ? [] : [`same<Statuses<'POST /${name}/:id'>, ${statusesOf(way, status)}>(true)`]),

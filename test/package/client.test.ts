@@ -67,7 +67,7 @@ import type { api } from './server/api.js'
 const client = createClient<typeof api>(location.origin, { credentials: 'include' })
 export const texts = async (signal: AbortSignal): Promise<readonly string[]> => {
   const { body } = await client['GET /places']({ query: { page: 2 }, signal })
-  const shown = await client['GET /places/:id']({ params: { id: 5 }, expect: [404] })
+  const shown = await client['GET /places/:id'].show({ params: { id: 5 }, expect: [404] })
   const created = await client['POST /places']({ body: { name: 'a', photo: new File([], 'a') }, expect: [409, 422] })
   const { body: stream } = await client['GET /places/export']()
   return [

@@ -99,6 +99,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     file: 'client/index.ts',
     values: ['UnexpectedReply', 'createClient'],
     types: [
+      'ActionCall',
       'CallOptions',
       'ClientCall',
       'ClientHeaders',

@@ -2,6 +2,7 @@
 import { expectAssignable, expectType } from 'tsd'
 import { z } from 'zod'
 import {
+  type ActionCall,
   type ClientCall,
   type ClientOf,
   type ClientReply,
@@ -35,14 +36,20 @@ class Stranger {
   show() {
     return 5
   }
+  name() {}
+  toJSON() {}
 }
+declare const Built: { new (): any; readonly prototype: any }
 
-const routes = defineRoutes({ Places, Lazies: async () => Stranger }, r =>
+const routes = defineRoutes({ Places, Built, Lazies: async () => Stranger }, r =>
   r
     .resources('places', { only: ['index', 'show', 'create', 'update'], id: 'bigint' })
     .resource('stranger', { controller: Stranger, only: ['show'] })
     .get('lazy', 'Lazies#show')
     .get('other', Stranger, 'show')
+    .get('name', Stranger, 'name')
+    .get('json', Stranger, 'toJSON')
+    .get('built/:a', 'Built#go')
     .get('health', () => {})
     .all('any', () => {})
     .post('health', { returns: { 200: z.literal('ok'), 503: z.literal('down') } }, () => {})
@@ -59,28 +66,46 @@ expectType<
   | 'GET /stranger'
   | 'GET /lazy'
   | 'GET /other'
+  | 'GET /name'
+  | 'GET /json'
+  | 'GET /built/:a'
   | 'POST /health'
   | 'GET /@:name/places'
 >({} as keyof typeof client)
 
 // What goes in and what comes out.
-expectType<ClientCall<{}, ClientReply<200, { id: number; opens: string }[]>>>(client['GET /places'])
+expectType<ActionCall<{}, ClientReply<200, { id: number; opens: string }[]>, { index: true }>>(client['GET /places'])
 expectType<
-  ClientCall<
+  ActionCall<
     { readonly params: { readonly id: bigint } },
-    ClientReply<404, { message: string }> | ClientReply<404, string>
+    ClientReply<404, { message: string }> | ClientReply<404, string>,
+    { show: true }
   >
 >(client['GET /places/:id'])
 expectType<
-  ClientCall<
+  ActionCall<
     { readonly body: { name: string; photo?: Blob | undefined } },
-    ClientReply<201, ReadableStream<Uint8Array>> | ClientReply<422, string>
+    ClientReply<201, ReadableStream<Uint8Array>> | ClientReply<422, string>,
+    { create: true }
   >
 >(client['POST /places'])
-expectType<ClientCall<{}, ClientReply<200, number>>>(client['GET /stranger'])
-expectType<ClientCall<{}, ClientReply<200, number>>>(client['GET /lazy'])
-expectType<ClientCall<{}, ClientReply<200, number>>>(client['GET /other'])
+expectType<ActionCall<{}, ClientReply<200, number>, { show: true }>>(client['GET /stranger'])
+expectType<ActionCall<{}, ClientReply<200, number>, { show: true }>>(client['GET /lazy'])
+expectType<ActionCall<{}, ClientReply<200, number>, { show: true }>>(client['GET /other'])
 expectType<ClientCall<{}, ClientReply<200, 'ok'> | ClientReply<503, 'down'>>>(client['POST /health'])
+
+// An action is called under its name too, unless any function has that name.
+expectType<ClientCall<{}, ClientReply<200, { id: number; opens: string }[]>>>(client['GET /places'].index)
+expectType<ClientCall<{}, ClientReply<200, number>>>(client['GET /other'].show)
+expectType<string>(client['GET /name'].name)
+expectType<never>({} as keyof (typeof client)['GET /name' | 'GET /json' | 'POST /health'])
+// @ts-expect-error Property 'toJSON' does not exist
+client['GET /json'].toJSON
+
+// The class of a declaration file may have any members.
+expectType<
+  ActionCall<{ readonly params: { readonly a: string | number | bigint } }, ClientReply<number, unknown>, { go: true }>
+>(client['GET /built/:a'])
 
 // A body that may be left out.
 expectAssignable<Promise<ClientReply<204, undefined>>>(client['PUT /places/:id']({ params: { id: 5n } }))

@@ -1,7 +1,7 @@
 import type Koa from 'koa'
 import { expectType } from 'tsd'
 import { z } from 'zod'
-import { type ClientCall, type ClientReply, createClient } from '../../src/client/index.js'
+import { type ActionCall, type ClientCall, type ClientReply, createClient } from '../../src/client/index.js'
 import {
   type ContextsOf,
   createRouter,
@@ -85,27 +85,32 @@ createRouter(routes)
 
 const client = createClient<typeof routes>('')
 type CallOf<Replies extends { readonly status: number }, Input = {}> = ClientCall<Input, Replies>
-expectType<CallOf<Deleted>>(client['GET /open'])
-expectType<CallOf<Deleted | Limited>>(client['GET /limited'])
-expectType<CallOf<Deleted | Limited | Unauthorized>>(client['GET /both'])
-expectType<CallOf<Deleted | Limited>>(client['GET /class'])
+type Named<Name extends string, Replies extends { readonly status: number }, Input = {}> = ActionCall<
+  Input,
+  Replies,
+  { [Each in Name]: true }
+>
+expectType<Named<'index', Deleted>>(client['GET /open'])
+expectType<Named<'index', Deleted | Limited>>(client['GET /limited'])
+expectType<Named<'index', Deleted | Limited | Unauthorized>>(client['GET /both'])
+expectType<Named<'index', Deleted | Limited>>(client['GET /class'])
 expectType<CallOf<ClientReply<200, { message: string }> | Limited>>(client['POST /login'])
-expectType<CallOf<Deleted | Limited | Unauthorized>>(client['PUT /matched'])
-expectType<CallOf<Deleted>>(client['GET /tags'])
-expectType<CallOf<Deleted | Limited | Unauthorized, { readonly params: { readonly id: string | number | bigint } }>>(
-  client['GET /tags/:id'],
-)
-expectType<CallOf<Deleted>>(client['GET /tags/search'])
-expectType<CallOf<Deleted>>(client['GET /parts/a'])
-expectType<CallOf<Deleted | Limited>>(client['GET /parts/b'])
-expectType<CallOf<Deleted | Limited | Unauthorized>>(client['GET /drawn/c'])
-expectType<CallOf<Deleted | Unauthorized>>(client['GET /drawn/d'])
-expectType<CallOf<Deleted | Limited | Unauthorized>>(client['GET /places'])
-expectType<CallOf<ClientReply<401, undefined> | Limited | Unauthorized>>(client['POST /places'])
-expectType<CallOf<Deleted | Unauthorized | Forbidden>>(client['GET /v1/inner'])
+expectType<Named<'index', Deleted | Limited | Unauthorized>>(client['PUT /matched'])
+expectType<Named<'index', Deleted>>(client['GET /tags'])
+expectType<
+  Named<'show', Deleted | Limited | Unauthorized, { readonly params: { readonly id: string | number | bigint } }>
+>(client['GET /tags/:id'])
+expectType<Named<'search', Deleted>>(client['GET /tags/search'])
+expectType<Named<'index', Deleted>>(client['GET /parts/a'])
+expectType<Named<'index', Deleted | Limited>>(client['GET /parts/b'])
+expectType<Named<'index', Deleted | Limited | Unauthorized>>(client['GET /drawn/c'])
+expectType<Named<'index', Deleted | Unauthorized>>(client['GET /drawn/d'])
+expectType<Named<'index', Deleted | Limited | Unauthorized>>(client['GET /places'])
+expectType<Named<'create', ClientReply<401, undefined> | Limited | Unauthorized>>(client['POST /places'])
+expectType<Named<'index', Deleted | Unauthorized | Forbidden>>(client['GET /v1/inner'])
 expectType<CallOf<ClientReply<200, { message: string }> | Unauthorized | Forbidden>>(client['POST /v1/posted'])
-expectType<CallOf<Deleted | Limited | Unauthorized>>(client['GET /group'])
-expectType<CallOf<Deleted | Unauthorized>>(client['GET /after'])
+expectType<Named<'index', Deleted | Limited | Unauthorized>>(client['GET /group'])
+expectType<Named<'index', Deleted | Unauthorized>>(client['GET /after'])
 
 // `expect` takes them, and narrows the body.
 export const asked = async () => {
