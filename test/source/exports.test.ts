@@ -39,7 +39,7 @@ const EXPORT =
 /** The text of the module that a file writes has exports, too. */
 const WRITES = 'src/cli/controllers/module.ts'
 const source = filesIn('src').map(each =>
-  each.path === WRITES ? { ...each, text: each.text.replace(/^export const controllers/gm, '') } : each,
+  each.path === WRITES ? { ...each, text: each.text.replace(/^export (?:const c|interface C)ontrollers/gm, '') } : each,
 )
 const exported = source.flatMap(({ path, text }) =>
   [...text.matchAll(EXPORT)].map(([, docstring = '', name]) => ({

@@ -6,7 +6,7 @@ import { RoomsController } from './rooms.js'
 import { UsersController } from './users.js'
 
 /** Controller path -> class. */
-export const controllers = {
+const map = {
   Ping: PingController,
   'V1/Hosts': HostsController,
   'V1/Users': UsersController,
@@ -14,3 +14,7 @@ export const controllers = {
   'V1/Host/Places/Rooms': RoomsController,
   'V1/Host/Places/Rooms/Bookings': BookingsController,
 }
+
+/** The map: an interface, so that editors and error messages print its name and not all controllers. */
+export interface Controllers extends Readonly<typeof map> {}
+export const controllers: Controllers = map

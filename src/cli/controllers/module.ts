@@ -2,6 +2,9 @@
 
 import { className } from '../../controller/module-class.js'
 
+/** The names that the registry declares itself. */
+const RESERVED = ['map', 'controllers', 'Controllers']
+
 /** How the registry imports one controller. */
 export interface ControllerImport {
   readonly controllerPath: string
@@ -31,6 +34,10 @@ export function registryModule(imports: readonly ControllerImport[], from: strin
 
 ${lazy ? loaders(sorted) : classes(sorted)}
 }
+
+/** The map: an interface, so that editors and error messages print its name and not all controllers. */
+export interface Controllers extends Readonly<typeof map> {}
+export const controllers: Controllers = map
 `
 }
 
@@ -40,12 +47,12 @@ const classes = (imports: readonly ControllerImport[]): string => {
   return `${imports.map(each => importOf(each, nameOf(each))).join('\n')}
 
 /** Controller path -> class. */
-export const controllers = {
+const map = {
 ${imports.map(each => `  ${keyOf(each.controllerPath)}: ${nameOf(each)},`).join('\n')}`
 }
 
 const loaders = (imports: readonly ControllerImport[]): string => `/** Controller path -> loader of its class. */
-export const controllers = {
+const map = {
 ${imports.map(each => `  ${keyOf(each.controllerPath)}: ${loaderOf(each)},`).join('\n')}`
 
 /**
@@ -74,7 +81,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`
  * such as `V1HostPlacesRoomsController`, with a number at the end if these are the same too.
  */
 function localNames(imports: readonly ControllerImport[]): ReadonlyMap<ControllerImport, string> {
-  const count = new Map<string, number>([['controllers', 1]])
+  const count = new Map<string, number>(RESERVED.map(name => [name, 1]))
   for (const each of imports) count.set(preferredName(each), (count.get(preferredName(each)) ?? 0) + 1)
   const names = new Map<ControllerImport, string>()
   const taken = new Set<string>()

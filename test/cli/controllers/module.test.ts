@@ -33,13 +33,17 @@ import { V10Controller } from './V10.js'
 import ÄpfelController from './it\\'s.js'
 
 /** Controller path -> class. */
-export const controllers = {
+const map = {
   Ping: PingController,
   'V1/Places': PlacesController,
   'V1/Places/Rooms': RoomsController,
   V10: V10Controller,
   'Äpfel': ÄpfelController,
 }
+
+/** The map: an interface, so that editors and error messages print its name and not all controllers. */
+export interface Controllers extends Readonly<typeof map> {}
+export const controllers: Controllers = map
 `
 
 describe('registryModule(imports, from)', () => {
@@ -55,7 +59,7 @@ describe('registryModule(imports, from)', () => {
     expect(text.slice(text.indexOf('\n\n'))).toBe(`
 
 /** Controller path -> loader of its class. */
-export const controllers = {
+const map = {
   '2fa': () => import('./2fa.js').then(module => module._2faController),
   Cakes: () => import('./Cakes.js').then(module => module.Torten),
   Ping: () => import('./Ping.js'),
@@ -64,6 +68,10 @@ export const controllers = {
   V10: () => import('./V10.js'),
   'Äpfel': () => import('./it\\'s.js'),
 }
+
+/** The map: an interface, so that editors and error messages print its name and not all controllers. */
+export interface Controllers extends Readonly<typeof map> {}
+export const controllers: Controllers = map
 `)
     expect(isGenerated(text)).toBe(true)
     expect(difference(registryModule(lazy.slice(2), '../app', true), text)).toBe('is missing Ping, V1/Places/Rooms')
@@ -92,6 +100,8 @@ export const controllers = {
         entry('A/B/C', 'X'),
         entry('AB/C', 'ABCController'),
         entry('controllers', 'controllers'),
+        entry('map', 'map'),
+        entry('list', 'Controllers'),
         entry('2fa', 'default'),
       ]).filter(line => line.startsWith('import')),
     ).toEqual([
@@ -100,6 +110,8 @@ export const controllers = {
       "import { X as ABCController3 } from './A/BC.js'",
       "import { ABCController } from './AB/C.js'",
       "import { controllers as controllersController } from './controllers.js'",
+      "import { Controllers as listController } from './list.js'",
+      "import { map as mapController } from './map.js'",
     ]))
 
   it('is recognized as generated', () => {
@@ -120,8 +132,8 @@ describe('difference(current, wanted)', () => {
       'is missing Ping and has extra V1/Ping',
     ],
     ['another import', TEXT.replace('./V10.js', './V10'), 'differs at line 10'],
-    ['an extra line', `${TEXT}//\n`, 'differs at line 21'],
-    ['an extra empty line', `${TEXT}\n`, 'differs at line 22'],
+    ['an extra line', `${TEXT}//\n`, 'differs at line 25'],
+    ['an extra empty line', `${TEXT}\n`, 'differs at line 26'],
     ['an empty file', '', 'is missing Ping, V1/Places, V1/Places/Rooms, V10, Äpfel'],
     ['a missing controller with a digit', TEXT.replace('  V10: V10Controller,\n', ''), 'is missing V10'],
     ['a missing controller with an accent', TEXT.replace("  'Äpfel': ÄpfelController,\n", ''), 'is missing Äpfel'],
