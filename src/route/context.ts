@@ -18,11 +18,14 @@ export type StateWithContext<State, Context> = [keyof State | keyof Context] ext
   ? State
   : Distinct<{}, [keyof Context] extends [never] ? State : State & InContext<Context>>
 
-/**
- * The `ctx` of a route. `State` is the state of the scope (see `StateWithContext`); `Params` has the path's parameters, and
- * `Kinds` their kinds, as in a frame.
- */
-export type RouteContext<State, Params, Kinds = unknown> = ContextOfState<State> & { params: Params } & Kinds
+/** The `ctx` of a route. `State` is the state of the scope (see `StateWithContext`); `Params` has the path's parameters. */
+export type RouteContext<State, Params> = ContextOfState<State> & { params: Params }
+/** The same with the kinds of the parameters, as in a frame. */
+export type KindedRouteContext<State, Params, Kinds> = ContextOfState<State> & { params: Params } & Kinds
+/** One of the two, so that a hover has no kinds where there are none. */
+export type RouteContextOf<State, Params, Kinds> = unknown extends Kinds
+  ? RouteContext<State, Params>
+  : KindedRouteContext<State, Params, Kinds>
 
 /**
  * The `ctx` of an action without a route. Nothing is known about it, neither the application's members nor the kinds of its

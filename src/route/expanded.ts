@@ -8,7 +8,7 @@
 import type { IsWide } from '../text/inference.js'
 import type { JoinPath, ParamNames, ParamsOf } from '../text/path.js'
 import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
-import type { RouteContext } from './context.js'
+import type { RouteContextOf } from './context.js'
 import type { Action, ExpectedClass, StandardActions } from './expected.js'
 import type { AnyFrame } from './frame.js'
 import type { Redirection, Route } from './route.js'
@@ -46,8 +46,8 @@ export interface ExpandedResource<
    * The contexts of its actions. The compiler works out each only once. Their parameters come from the frames, which is
    * cheaper than parsing a path for each annotation.
    */
-  readonly collectionContext: RouteContext<State, ParamsOf<Collection['params']>, Collection['kinds']>
-  readonly memberContext: RouteContext<State, ParamsOf<Member['params']>, Member['kinds']>
+  readonly collectionContext: RouteContextOf<State, ParamsOf<Collection['params']>, Collection['kinds']>
+  readonly memberContext: RouteContextOf<State, ParamsOf<Member['params']>, Member['kinds']>
   readonly collectionKinds: Collection['kinds']
   readonly memberKinds: Member['kinds']
   readonly state: State
@@ -89,8 +89,8 @@ export interface ExpandedDefaultResources<
     >
   }
   readonly apart: never
-  readonly collectionContext: RouteContext<State, ParamsOf<Frame['params']>, Frame['kinds']>
-  readonly memberContext: RouteContext<State, ParamsOf<Frame['parentParams'] | 'id'>, Frame['parentKinds']>
+  readonly collectionContext: RouteContextOf<State, ParamsOf<Frame['params']>, Frame['kinds']>
+  readonly memberContext: RouteContextOf<State, ParamsOf<Frame['parentParams'] | 'id'>, Frame['parentKinds']>
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['parentKinds']
   readonly state: State
@@ -117,7 +117,7 @@ export interface ExpandedAction<
   readonly plain: never
   readonly apart: never
   readonly collectionContext: this['memberContext']
-  readonly memberContext: RouteContext<State, ParamsOf<Frame['params'] | ParamNames<Path>>, Frame['kinds']>
+  readonly memberContext: RouteContextOf<State, ParamsOf<Frame['params'] | ParamNames<Path>>, Frame['kinds']>
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['kinds']
   readonly state: State
@@ -158,7 +158,7 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
   readonly classPath: never
   readonly plain: never
   readonly apart: never
-  readonly collectionContext: RouteContext<State, ParamsOf<Frame['params'] | ParamNames<Path>>, Frame['kinds']>
+  readonly collectionContext: RouteContextOf<State, ParamsOf<Frame['params'] | ParamNames<Path>>, Frame['kinds']>
   readonly memberContext: this['collectionContext']
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['kinds']

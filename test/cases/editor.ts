@@ -1819,7 +1819,7 @@ export const hovers: readonly EditorCase[] = [
 }
 const cats = defineRoutes({ Cats }, r => r.resource('cat', { only: ['show'] }))
 interface CatContexts extends ContextsOf<typeof cats> {}`,
-    shows: ['(parameter) ctx: ContextWithInput<RouteContext<{}, {}, unknown>, typeof Cats, "show">'],
+    shows: ['(parameter) ctx: ContextWithInput<RouteContext<{}, {}>, typeof Cats, "show">'],
   },
   {
     title: "ctx.state: the members of an application's state, and no internals",
@@ -1850,7 +1850,7 @@ interface CatContexts extends ContextsOf<typeof cats> {}`,
   {
     title: 'Contexts: the state and the parameters of an action, and nothing of the table',
     controller: "type Ctx = Contexts['V1/Host/Places/Rooms']\nconst show = (ct‸x: Ctx['show']) => ctx.params",
-    shows: ['(parameter) ctx: RouteContext<{}, {', '    placeId: string;', '    id: string;', '}, unknown>'],
+    shows: ['(parameter) ctx: RouteContext<{}, {', '    placeId: string;', '    id: string;', '}>'],
   },
   {
     title: 'Contexts: the state of two middlewares, in a short text',

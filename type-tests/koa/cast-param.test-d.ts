@@ -1,7 +1,7 @@
 import type Koa from 'koa'
 import { expectType } from 'tsd'
 import { castParam, defineRoutes } from '../../src/index.js'
-import type { InContext, RouteContext } from '../../src/route/context.js'
+import type { InContext, KindedRouteContext, RouteContext } from '../../src/route/context.js'
 import type { WithKinds } from '../../src/route/kinds.js'
 
 // Koa's own context does not list its parameters, so any may be cast.
@@ -45,14 +45,14 @@ castParam(open, 'id')
 interface Id {
   readonly id: string
 }
-declare const declared: RouteContext<{}, Id, WithKinds<{ readonly id: 'bigint' }>>
+declare const declared: KindedRouteContext<{}, Id, WithKinds<{ readonly id: 'bigint' }>>
 expectType<bigint>(castParam(declared, 'id', 'bigint'))
 expectType<number>(castParam(declared, 'id', { '~standard': { validate: () => ({ value: 5 }) } }))
 // @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind
 castParam(declared, 'id', 'integer')
 
 // Requests of one of the two routes would be answered with 500.
-declare const either: RouteContext<{}, Id, WithKinds<{ readonly id: 'bigint' } | { readonly id: 'uuid' }>>
+declare const either: KindedRouteContext<{}, Id, WithKinds<{ readonly id: 'bigint' } | { readonly id: 'uuid' }>>
 expectType<bigint | string>(castParam(either, 'id'))
 // @ts-expect-error the message has both kinds
 castParam(either, 'id', 'bigint')

@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import type { Reply } from '../../contract/reply.js'
-import type { BodyIn, KnownKey, RequiredKey, RouteContext } from '../../route/context.js'
+import type { BodyIn, KindedRouteContext, KnownKey, RequiredKey, RouteContext } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware, NoThis, UnboundMiddleware } from '../../route/route.js'
 import type { CallMessage } from '../../text/messages.js'
@@ -24,7 +24,7 @@ export type VerbContext<Frame extends AnyFrame, Path extends string, State> = un
   ? MiddlewareContext<JoinWrittenPath<Frame['path'], Path>, State> // a hover prints this name, and not the frame
   : KindedContext<JoinWrittenPath<Frame['path'], Path>, State, Frame['kinds']>
 /** The calls of verbs and `match` choose between the two themselves: with `VerbContext`, completing a target costs 5 % more. */
-export type KindedContext<Path extends string, State, Kinds> = RouteContext<State, PathParams<Path>, Kinds>
+export type KindedContext<Path extends string, State, Kinds> = KindedRouteContext<State, PathParams<Path>, Kinds>
 
 /** A middleware with this context. */
 export type Handler<Context> = (ctx: Context, next: Koa.Next) => unknown

@@ -1,7 +1,7 @@
 /** What the option `use` of a resource gives to its routes: the context of each middleware, and the state after it. */
 
 import type { CollectionAction } from '../../route/actions.js'
-import type { RouteContext } from '../../route/context.js'
+import type { KindedRouteContext } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
@@ -42,7 +42,7 @@ export type ActionPlace<Inner extends AnyFrame, Action> = Action extends Collect
 export type ContextIn<Place extends UsePlace, State> = PlaceContext<State, Place['params'], Place['kinds']>
 
 /** The same with the members of the place, so that scopes with the same parameters share it. */
-export type PlaceContext<State, Params extends string, Kinds> = RouteContext<State, ParamsOf<Params>, Kinds>
+export type PlaceContext<State, Params extends string, Kinds> = KindedRouteContext<State, ParamsOf<Params>, Kinds>
 
 /** The context of the middlewares of everything in a resource. */
 export type WholeContext<Frame extends AnyFrame, State> = PlaceContext<State, WholeParams<Frame>, unknown>
