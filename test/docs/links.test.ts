@@ -34,10 +34,15 @@ describe('the links of the pages', () => {
     expect(problems).toEqual([])
   })
 
-  it.each(['README.md', 'docs/README.md'])('reach every page from %s', start => {
+  const reachedFrom = (start: string): readonly string[] => {
     const page = byPath.get(start)
-    const reached = page?.links.map(({ target }) => resolved(page, target)[0])
-    expect(pages.map(({ path }) => path).filter(path => path !== start && !reached?.includes(path))).toEqual([])
+    return page?.links.map(({ target }) => resolved(page, target)[0]) ?? []
+  }
+
+  it('reach the index from the README, and every page from the index', () => {
+    const [index, reached] = ['docs/README.md', reachedFrom('docs/README.md')]
+    expect(reachedFrom('README.md')).toContain(index)
+    expect(pages.map(({ path }) => path).filter(path => path !== index && !reached.includes(path))).toEqual([])
   })
 })
 
