@@ -1,7 +1,7 @@
 /** What the types cannot see of contracts and replies: see `unseen.ts`. */
 import type { Unseen } from './unseen.js'
 
-const CHECKED = 'with `checkReplies`, the request is answered with 500'
+const CHECKED = '500, with `checkReplies`'
 const NO_VALIDATION = 'requests are not validated, and `ctx.input` is `undefined`'
 
 const NAMED = `const fitting = (fits: (value: any) => boolean) => ({ '~standard': {
@@ -45,7 +45,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
   },
   {
     written: 'a reply that is made and not returned: `reply(202, job)` as a statement',
-    happens: 'the request is answered with 204',
+    happens: '204',
     program: `import { reply } from '../../src/index.js'
 class Places { index() { reply(202, { id: '5' }) } }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
@@ -131,7 +131,7 @@ ${ROUTER}`,
   },
   {
     written: 'a schema of a body that takes only dates, bigints or the like, and that does not show its parts',
-    happens: 'every request is answered with 422',
+    happens: '422, always',
     program: `const dates = { '~standard': { version: 1 as const, vendor: 'test', types: undefined as { input: Date; output: Date } | undefined,
   validate: (value: unknown) => value instanceof Date ? { value } : { issues: [{ message: 'no' }] } } }
 class Places {

@@ -24,10 +24,10 @@ type Result =
   /** Requests, the status of each answer, and its text if that matters. */
   | { readonly answers: readonly (readonly [request: string, status: number, text?: string])[] }
 
-const DEFINITION = 'a `RouteError` when the table is defined'
-const LOAD = 'a `RouteError` when the controller is loaded'
-const LINK = 'a `LinkError` when the link is made'
-const FAILS = 'the request is answered with 500'
+const DEFINITION = 'a `RouteError`'
+const LOAD = 'a `RouteError`'
+const LINK = 'a `LinkError`'
+const FAILS = '500'
 
 const PAGE = `const page = { '~standard': { validate: (value: any) => (value.page ? { issues: [{ message: 'no' }] } : { value: 1 }) } }`
 
@@ -272,7 +272,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
   },
   {
     written: "a middleware that knows `ctx` and returns a value in place of a body: `get('me', ctx => ctx.state.user)`",
-    happens: 'the request is answered with 404',
+    happens: '404',
     program: `class Places { list() { return ['Mill'] }; show(ctx: Koa.Context) { return ctx.params.id } }
 const places = new Places()
 const authenticate: Koa.Middleware<{ user: string }> = (ctx, next) => { ctx.state.user = 'Ada'; return next() }
@@ -290,7 +290,7 @@ export const define = () => defineRoutes({}, r => r
   },
   {
     written: 'a middleware with a block in place of an object: `() => { ok: true }`',
-    happens: 'the request is answered with 404',
+    happens: '404',
     program: `export const define = () => defineRoutes({}, r => r
   .get('health', () => { ok: true })
   .get('object', ctx => { ctx.body = { ok: true } }))`,
@@ -399,7 +399,7 @@ export const define = () => routes`,
   },
   {
     written: 'a schema that no request fits, and that does not show its members: a number in `params` or `query`',
-    happens: 'every request is answered with 400',
+    happens: '400, always',
     program: `const object = <Member>(name: string, fits: (value: unknown) => value is Member) => ({ '~standard': {
   version: 1 as const, vendor: 'test', types: undefined as { input: { [name: string]: Member }; output: { [name: string]: Member } } | undefined,
   validate: (value: any) => fits(value[name]) ? { value } : { issues: [{ message: 'no', path: [name] }] },
@@ -423,7 +423,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
   },
   {
     written: 'a schema in `params` that requires a parameter, for an action with another path which lacks it',
-    happens: 'requests for the other path are answered with 400',
+    happens: '400 for the other path',
     program: `const params = { '~standard': {
   version: 1 as const, vendor: 'test', types: undefined as { input: { id: string }; output: { id: string } } | undefined,
   validate: (value: any) => 'id' in value ? { value } : { issues: [{ message: 'no', path: ['id'] }] },
