@@ -12,3 +12,12 @@ export const keepMounted = (middleware: Middleware, app: unknown): Middleware =>
 /** What a middleware of `mount` calls: an application or a middleware. Any other middleware is returned as it is. */
 export const mountedIn = (middleware: Middleware & { readonly [MOUNTED]?: unknown }): unknown =>
   middleware[MOUNTED] ?? middleware
+
+/** Whether a middleware is one of `mount`. */
+export const isMounted = (middleware: Middleware): boolean => mountedIn(middleware) !== middleware
+
+/** The middlewares of a mounted value: those of an application, or itself. */
+export const middlewaresOf = (mounted: unknown): readonly unknown[] =>
+  typeof mounted === 'object' && mounted !== null && 'middleware' in mounted && Array.isArray(mounted.middleware)
+    ? mounted.middleware
+    : [mounted]

@@ -18,10 +18,25 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   table: ['text', 'client', 'matcher', 'controller', 'contract', 'route', 'scope', 'query'],
   koa: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table'],
   testing: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa'],
-  inspector: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa'],
+  inspector: [
+    ...['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa', 'openapi', 'locate'],
+  ],
   openapi: ['text', 'controller', 'contract', 'route'],
   types: ['controller', 'contract', 'route', 'scope', 'query', 'testing', 'inspector', 'openapi', 'the entry point'],
-  cli: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'testing', 'openapi'],
+  locate: ['controller', 'route'],
+  cli: [
+    'text',
+    'matcher',
+    'controller',
+    'contract',
+    'route',
+    'scope',
+    'query',
+    'table',
+    'testing',
+    'openapi',
+    'locate',
+  ],
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Writes the output of `signalbox routes`: a table, a block of details for each route, or JSON. */
 
 import { INPUT_PARTS } from '../../contract/input-error.js'
-import { mountedIn } from '../../route/mounted.js'
+import { type Locator, type Source, sourceOf } from '../../locate/source.js'
 import { middlewareName, type Paint, printRoutes, targetLabel } from '../../route/print.js'
 import { type AnyRoute, controllerPathIn, type Middleware } from '../../route/route.js'
 import { paramNames } from '../../text/path.js'
@@ -12,7 +12,6 @@ import { displayPath } from './find-file.js'
 import { fold, pathPieces, words } from './fold.js'
 import { schemaText } from './schema-text.js'
 import { actionOf, type Listed } from './select.js'
-import type { Locator, Source } from './source.js'
 import type { Unused } from './unused.js'
 
 /** What the functions below need besides the routes. */
@@ -84,11 +83,6 @@ const contractRows = (route: AnyRoute): readonly (readonly [name: string, text: 
     ...INPUT_PARTS.map(part => [part, contract[part] ? schemaText(contract[part]) : ''] as const),
     ['statuses', statusesOf(route).join(', ')],
   ]
-}
-
-const sourceOf = (route: AnyRoute, locator: Locator): Source | undefined => {
-  if ('target' in route) return route.controller && locator.ofAction(route.controller, route.action)
-  return 'middleware' in route ? locator.ofFunction(mountedIn(route.middleware)) : undefined
 }
 
 const middlewareWithSource = (middleware: Middleware, locator: Locator, folder: string): string => {

@@ -1,4 +1,6 @@
 /** Runs `signalbox routes`. */
+
+import { createLocator, type Locator } from '../../locate/source.js'
 import { explainMatch } from '../../query/explain.js'
 import { controllerPathIn } from '../../route/route.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
@@ -11,7 +13,6 @@ import { withMadeTable } from './made-table.js'
 import { type Printing, printExpanded, printJson, printTable, printUnused, printUnusedJson } from './print.js'
 import { printGroups } from './print-groups.js'
 import { comparisonOf, type Listed, middlewaresIn, type Selection, select } from './select.js'
-import { createLocator, type Locator } from './source.js'
 import { findTables, type NamedTable } from './tables.js'
 import { findUnused } from './unused.js'
 

@@ -1,11 +1,11 @@
 /** Finds actions that no route reaches. */
 import { readFileSync } from 'node:fs'
 import { isClass } from '../../controller/controller.js'
+import type { Locator, Source } from '../../locate/source.js'
 import { controllerPathIn } from '../../route/route.js'
 import { unroutedActions } from '../../testing/unrouted.js'
 import { patternOf } from './grep.js'
 import { actionOf, belongsTo, type Selection } from './select.js'
-import type { Locator, Source } from './source.js'
 import type { NamedTable } from './tables.js'
 
 /** A public action that no route reaches. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { paintOf } from '../../../src/cli/colors.js'
 import { printExpanded, printJson, printTable, printUnused, printUnusedJson } from '../../../src/cli/routes/print.js'
 import { select } from '../../../src/cli/routes/select.js'
-import type { Locator } from '../../../src/cli/routes/source.js'
 import { defineRoutes } from '../../../src/index.js'
+import type { Locator } from '../../../src/locate/source.js'
 
 class PlacesController {
   index() {}

@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import type { Locator } from '../../../src/cli/routes/source.js'
 import { findUnused, isWrittenPublic } from '../../../src/cli/routes/unused.js'
 import { defineRoutes } from '../../../src/index.js'
+import type { Locator } from '../../../src/locate/source.js'
 import { createProject, PING, root, signalbox } from '../../support/cli.js'
 
 describe('findUnused(tables, selection, locator)', () => {

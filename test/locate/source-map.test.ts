@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readSourceMap } from '../../../src/cli/routes/source-map.js'
-import { createProject } from '../../support/cli.js'
+import { readSourceMap } from '../../src/locate/source-map.js'
+import { createProject } from '../support/cli.js'
 
 /** A map that leads from the beginning of a script to line 4 of a source, counted from 0. */
 const mapTo = (source: string, more: object = {}) =>

@@ -20,14 +20,14 @@ interface FunctionLocation {
  */
 type LocateFunction = (value: unknown) => FunctionLocation | undefined
 
-/** Connects to the inspector of this process. If Node was built without one, no function is found. */
-export const createLocateFunction = async (): Promise<LocateFunction> => {
+/** Connects to the inspector of this process until `disconnect` is called. If Node was built without one, no function is found. */
+export const createLocateFunction = async (): Promise<{ locate: LocateFunction; disconnect: () => void }> => {
   const session = await connect()
-  if (!session) return () => undefined
+  if (!session) return { locate: () => undefined, disconnect: () => {} }
   const urls = new Map<string, string>()
   session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => urls.set(scriptId, url))
   session.post('Debugger.enable') // also reports the scripts that are loaded already
-  return value => {
+  const locate: LocateFunction = value => {
     const { scriptId = '', lineNumber = 0, columnNumber = 0 } = locationOf(session, value) ?? {}
     const url = urls.get(scriptId)
     if (!url?.startsWith('file:')) return undefined
@@ -35,6 +35,7 @@ export const createLocateFunction = async (): Promise<LocateFunction> => {
       ask<Debugger.GetScriptSourceReturnType>(session, 'Debugger.getScriptSource', { scriptId }).scriptSource
     return { url, line: lineNumber, column: columnNumber, readScript }
   }
+  return { locate, disconnect: () => session.disconnect() }
 }
 
 const connect = async (): Promise<Session | undefined> => {

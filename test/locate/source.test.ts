@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { runInThisContext } from 'node:vm'
+import Koa from 'koa'
+import mount from 'koa-mount'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { load } from '../../../src/cli/routes/load.js'
-import { createLocator, type Locator } from '../../../src/cli/routes/source.js'
-import { createProject } from '../../support/cli.js'
+import { load } from '../../src/cli/routes/load.js'
+import { defineRoutes } from '../../src/index.js'
+import { createLocator, type Locator } from '../../src/locate/source.js'
+import { createProject } from '../support/cli.js'
 
 const sessions: Session[] = []
 let locator: Locator
@@ -61,6 +64,16 @@ describe('ofFunction(value)', () => {
     ['a function of a script without a file', runInThisContext('() => 5', 'a-name')],
   ])('returns undefined for %s', (_what, value) => expect(locator.ofFunction(value)).toBeUndefined())
 
+  it('looks behind mount: at a middleware, and at the first one of an application that is not of a package', async () => {
+    const { file, exports } = await imported('\nexport const one = () => {}\nexport const two = () => {}\n')
+    const app = new Koa().use(mount('/x', () => {})).use(exports.two)
+    const called = (mounted: Koa | Koa.Middleware) =>
+      defineRoutes({}, r => r.mount('a', mounted)).map(route => 'middleware' in route && route.middleware)[0]
+    expect(locator.ofFunction(called(exports.one))).toEqual({ file, line: 2 })
+    expect(locator.ofFunction(called(app))).toEqual({ file, line: 3 })
+    expect(locator.ofFunction(called(new Koa()))).toBeUndefined()
+  })
+
   it('leaves no global variable behind', async () => {
     const { exports } = await imported('export const one = () => 5')
     locator.ofFunction(exports.one)
@@ -73,7 +86,7 @@ describe('ofFunction(value)', () => {
     vi.doMock('node:inspector', () => {
       throw new Error('there is none')
     })
-    const { createLocator } = await import('../../../src/cli/routes/source.js')
+    const { createLocator } = await import('../../src/locate/source.js')
     const none = await createLocator()
     vi.doUnmock('node:inspector')
     expect(none.ofFunction(() => {})).toBeUndefined()
