@@ -21,8 +21,7 @@ server.on('listening', () => {
   console.log(`${routes}
 
 api:        ${origin}/api
-inspector:  ${origin}/signalbox
-data:       ${folder}
+${process.env.NODE_ENV === 'production' ? '' : `inspector:  ${origin}/signalbox\n`}data:       ${folder}
 
 Requests to try:
 curl -i ${origin}/api/tags

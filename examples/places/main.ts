@@ -19,8 +19,7 @@ server.on('listening', () => {
 
 page:       ${origin}/
 docs:       ${origin}/docs
-inspector:  ${origin}/signalbox
-data:       ${folder}
+${process.env.NODE_ENV === 'production' ? '' : `inspector:  ${origin}/signalbox\n`}data:       ${folder}
 
 Requests to try:
 curl -i ${origin}/v1/hosts

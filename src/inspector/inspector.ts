@@ -1,41 +1,29 @@
-/** The middleware of the inspector: decides when the page is served, and with which header fields. */
+/** The middleware of the inspector: decides when the page is served, and puts together what it shows. */
 import { createHash } from 'node:crypto'
 import type Koa from 'koa'
 import { pathOf } from '../koa/request-path.js'
 import { createMatcher } from '../matcher/matcher.js'
 import { createExplainer } from '../query/explain.js'
-import type { AnyRoute } from '../route/route.js'
-import { type AnyRoutes, caseProblem, tableProblem } from '../route/route-list.js'
-import { argument } from '../text/arguments.js'
-import { withoutQuery } from '../text/http.js'
-import { optionNamesProblem } from '../text/options.js'
+import type { AnyRoutes } from '../route/route-list.js'
 import { slashedPath } from '../text/path.js'
-import { PATH_OPTION_NAMES, type PathComparison, pathComparison, pathOptionsProblem } from '../text/path-options.js'
-import { pathProblem } from '../text/path-problem.js'
+import { pathComparison } from '../text/path-options.js'
+import { detailsHtml } from './details.js'
+import { linksOf } from './editor.js'
+import { groupsOf, type Row } from './groups.js'
+import type { Html } from './html.js'
+import { checkedOptions, checkedTable, type InspectorOptions } from './options.js'
 import { inspectorAnswer, inspectorPage, type PageState } from './page.js'
-import { rowsOf } from './rows.js'
+import { createPlaces } from './places.js'
 import { SCRIPT } from './script.js'
+import { search } from './search.js'
+import { setSecurityHeaders } from './security.js'
 import { STYLE } from './style.js'
+import { whyItAnswers } from './why.js'
 
 /**
- * Where the inspector's page is served, and when.
- *
- * @example app.use(inspector(routes, { path: '/dev/routes', trailingSlash: 'strict' }))
- */
-export interface InspectorOptions {
-  /** The path of the page, written like the path of a verb. `'/signalbox'` by default. */
-  readonly path?: string | undefined
-  /** The same value as the router's option `trailingSlash`. By default, a trailing slash is ignored. */
-  readonly trailingSlash?: 'ignore' | 'strict' | undefined
-  /** The option that the router has. By default, paths are case-sensitive. */
-  readonly caseSensitive?: boolean | undefined
-  /** Whether the page is also served in production, where by default every request goes to `next()`. */
-  readonly production?: boolean | undefined
-}
-
-/**
- * A middleware that serves one page for development: the route table with a filter, and a form that explains which route
- * answers a request, with its parameters, and why the others do not.
+ * A middleware that serves one page for development: the route table by controller, with a box that filters it and explains which
+ * route answers a request and why others do not. A row opens to what the contract of its route says, the middlewares before it and
+ * where they are written.
  *
  * Takes a route table and options. The page answers GET and HEAD; every other request goes to `next()`. Mount it before
  * the router: a wildcard route could match the page's path. If Koa's `app.env` is `'production'` (by default it is
@@ -46,29 +34,56 @@ export interface InspectorOptions {
  * @example app.use(inspector(routes)) // GET /signalbox
  */
 export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Koa.Middleware {
-  const { path = '/signalbox', production = false, ...others } = checkedOptions(options)
+  const { path = '/signalbox', production = false, editor = 'vscode', ...others } = checkedOptions(options)
   const comparison = pathComparison(others)
-  const table = checkedTable(argument(routes), comparison)
-  const rows = rowsOf(table)
+  const table = checkedTable(routes, comparison)
   const explain = createExplainer(table, comparison)
+  const readPlaces = createPlaces(table)
+  const linkTo = linksOf(editor)
   const page = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }])
-  const policy = securityPolicy()
 
-  return (ctx, next) => {
+  /** What a row shows when it is open. A controller that is loaded when it is first needed is loaded now. */
+  const detailsOf = async ({ routes: [route] }: Row, origin: string): Promise<Html> => {
+    const failure = 'lazy' in route && route.lazy ? await failureOf(route.lazy.load()) : undefined
+    const { shownOperation } = await import('./operation.js')
+    const why = whyItAnswers(route, table, explain, comparison)
+    return detailsHtml({
+      route,
+      places: await readPlaces(),
+      linkTo,
+      origin,
+      operation: shownOperation(route),
+      why,
+      failure,
+    })
+  }
+
+  const stateOf = async (query: string, opened: string, origin: string): Promise<PageState> => {
+    const places = await readPlaces()
+    const groups = groupsOf(table, places.ofFunction)
+    const rows = groups.flatMap(each => each.rows)
+    const { request, shown } = search(query, rows)
+    const row = rows.find(({ id }) => id === opened)
+    const open = row && { id: row.id, details: await detailsOf(row, origin) }
+    const explanation = request && explain(request.method, request.path)
+    return { routes: table, groups, rows, places, linkTo, comparison, query, shown, explanation, open, assets: ASSETS }
+  }
+
+  return async (ctx, next) => {
     const requested = pathOf(ctx)
     if (requested === undefined || (!production && ctx.app.env === 'production')) return next()
     if (typeof page.match(ctx.method, requested) !== 'object') return next()
-    const { method, path: explained } = readRequest(firstOf(ctx.query.method), firstOf(ctx.query.path))
-    const state: PageState = {
-      routes: table,
-      rows,
-      comparison,
-      filter: firstOf(ctx.query.filter),
-      method,
-      explanation: explained === '' ? undefined : explain(method, explained),
+    setSecurityHeaders(ctx)
+    const asset = FILES.get(firstOf(ctx.query.file))
+    if (asset) {
+      ctx.set('Cache-Control', 'private, max-age=31536000, immutable') // the address has a hash of the content
+      ctx.type = asset.type
+      ctx.body = asset.text
+      return
     }
-    setSecurityHeaders(ctx, policy)
-    if (ctx.accepts('html', 'json') === 'json') ctx.body = inspectorAnswer(state)
+    const state = await stateOf(firstOf(ctx.query.q), firstOf(ctx.query.open), `${ctx.protocol}://${ctx.host}`)
+    if (ctx.accepts('html', 'json') === 'json')
+      ctx.body = state.open ? { details: state.open.details.text } : inspectorAnswer(state)
     else {
       ctx.type = 'html'
       ctx.body = inspectorPage(state)
@@ -76,75 +91,22 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
   }
 }
 
-/**
- * The page shows the internals of an application, so no other origin may run code in it, frame it or read it, and no
- * cache may store it. Headers that an earlier middleware set for the whole application are replaced: its policy could
- * forbid the page's own style, or let other origins read the page.
- */
-const setSecurityHeaders = (ctx: Koa.Context, policy: string): void => {
-  ctx.remove('Access-Control-Allow-Origin')
-  ctx.remove('Content-Security-Policy-Report-Only')
-  ctx.set({
-    'Content-Security-Policy': policy,
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  })
-  ctx.vary('Accept')
-}
-
-/** Hashes allow the page's style and script; unlike nonces, they are the same for every request (CSP level 3, section 2.3.1). */
-const securityPolicy = (): string => {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return [
-    "default-src 'none'",
-    `style-src ${hash(STYLE)}`,
-    `script-src ${hash(SCRIPT)}`,
-    "connect-src 'self'",
-    'img-src data:',
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ')
-}
+/** The files of the page, each under an address of its own: a query, so that the inspector answers one path alone. */
+const FILES = new Map([
+  ['style.css', { type: 'css', text: STYLE }],
+  ['script.js', { type: 'js', text: SCRIPT }],
+])
+const addressOf = (file: string): string =>
+  `?file=${file}&v=${createHash('sha256')
+    .update(FILES.get(file)?.text ?? '')
+    .digest('hex')
+    .slice(0, 12)}`
+const ASSETS = { style: addressOf('style.css'), script: addressOf('script.js') }
 
 const firstOf = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
 
-/** Reads a request as a person types or pastes it: `/places/5`, `places/5`, `POST /places` or a whole URL. */
-const readRequest = (method: string, text: string): { readonly method: string; readonly path: string } => {
-  const [, before, rest] = /^([A-Za-z-]+)\s+(\S.*)$/s.exec(text.trim()) ?? [undefined, undefined, text.trim()]
-  const address = withoutQuery(rest ?? '')
-  const path = address.replace(/^https?:\/\/[^/]*/i, '')
-  const isPath = path.startsWith('/') || path === '*' || address === ''
-  return { method: (before || method || 'GET').toUpperCase(), path: isPath ? path : `/${path}` }
-}
-
-const OPTION_NAMES = ['path', ...PATH_OPTION_NAMES, 'production']
-
-const refuse = (problem: string): never => {
-  throw new TypeError(`inspector: ${problem}`)
-}
-
-const checkedOptions = (options: InspectorOptions): InspectorOptions => {
-  const names = optionNamesProblem(options, OPTION_NAMES)
-  if (names !== undefined) refuse(names)
-  const { path, production, ...comparison } = options
-  const problem = pathProblemOf(path) ?? pathOptionsProblem(comparison)
-  if (problem !== undefined) refuse(problem)
-  if (production !== undefined && typeof production !== 'boolean')
-    refuse(`production must be true or false, not ${String(production)}`)
-  return options
-}
-
-const pathProblemOf = (path: string | undefined): string | undefined => {
-  if (path === undefined) return undefined
-  if (typeof path !== 'string') return 'the path must be a string'
-  // The message of a table for an empty path speaks of a scope.
-  return path === '' ? 'the path is empty' : pathProblem(path, '')
-}
-
-const checkedTable = (routes: readonly AnyRoute[], { caseSensitive }: PathComparison): readonly AnyRoute[] => {
-  const problem = tableProblem(routes) ?? (caseSensitive ? undefined : caseProblem(routes))
-  return problem === undefined ? routes : refuse(problem)
-}
+const failureOf = (loading: Promise<unknown>): Promise<string | undefined> =>
+  loading.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )

@@ -1,116 +1,122 @@
-/** The inspector's page, except for its rows: as HTML, and as the JSON with which its script updates it. */
+/** The inspector's page: as HTML, and as the JSON with which its script updates it. */
 
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
-import { METHODS } from '../text/http.js'
 import { counted } from '../text/messages.js'
 import type { PathComparison } from '../text/path-options.js'
-import { Html, html } from './html.js'
-import { answerHtml, hasUse, type Row, rowHtml } from './rows.js'
-import { SCRIPT } from './script.js'
-import { STYLE } from './style.js'
+import { answerHtml, MAX_LISTED } from './answer.js'
+import type { LinkTo } from './editor.js'
+import type { Group, Row } from './groups.js'
+import { type Html, html } from './html.js'
+import { answeringRow, nearMisses } from './near.js'
+import type { Places } from './places.js'
+import { groupHtml } from './rows.js'
+import { sideHtml } from './side.js'
 
-/** What a page shows: the table, and the request and filter in the page's address. */
+/** What a page shows: the table, and the text of its box in the page's address. */
 export interface PageState {
   readonly routes: readonly AnyRoute[]
+  readonly groups: readonly Group[]
   readonly rows: readonly Row[]
+  readonly places: Places
+  readonly linkTo: LinkTo
   readonly comparison: PathComparison
-  /** The text of the filter; `''` for none. */
-  readonly filter: string
-  readonly method: string
-  /** `undefined` where the address has no request to explain. */
+  /** The text of the box; `''` for none. */
+  readonly query: string
+  /** For each row, whether the box describes it. */
+  readonly shown: readonly boolean[]
+  /** `undefined` where the box has no request to explain. */
   readonly explanation: Explanation | undefined
+  readonly open: { readonly id: string; readonly details: Html } | undefined
+  /** The queries of the addresses that give the style and the script. */
+  readonly assets: { readonly style: string; readonly script: string }
 }
 
-/** The whole page. It works without its script, and it loads nothing: its style and script are inline. */
+/** The whole page. It works without its script. */
 export const inspectorPage = (state: PageState): string => {
-  const { routes, rows, comparison, filter, method, explanation } = state
-  const words = filter.toLowerCase().split(/\s/).filter(Boolean)
-  const hidden = rows.map(({ text }) => !words.every(word => text.includes(word)))
-  const shown = hidden.filter(isHidden => !isHidden).length
+  const { routes, groups, rows, places, linkTo, query, explanation, open, assets } = state
+  const { shown, answer } = resultOf(state)
+  const hidden = new Set(rows.filter(row => !shown.has(row)))
+  const answering = explanation && answeringRow(explanation, rows)
+  const addressOf = ({ id }: Row) => `?${new URLSearchParams({ ...(query !== '' && { q: query }), open: id })}`
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${titleOf(explanation)}</title>
+<title>${titleOf(state)}</title>
 <link rel="icon" href="data:,">
-<style>${new Html(STYLE)}</style>
+<link rel="stylesheet" href="${assets.style}">
+<script src="${assets.script}" defer></script>
 </head>
 <body>
 <a class="skip" href="#list">Skip to the routes</a>
-<header><h1>Routes</h1><p>${counted(routes.length, 'route')}, ${counted(controllersOf(routes), 'controller')}; ${comparisonOf(comparison)}</p></header>
-<main>
-<section class="ask" aria-labelledby="ask-title">
-<h2 id="ask-title">Which route answers?</h2>
-<form id="ask" method="get" autocomplete="off">
-<label>Method <select name="method">${methodsOf(method).map(each => html`<option${each === method && html` selected`}>${each}</option>`)}</select></label>
-<label class="wide">Request path <input name="path" value="${explanation?.path}" spellcheck="false" autocapitalize="none"></label>
-<button>Explain</button>
-</form>
-<p class="summary" id="summary" role="status" data-outcome="${outcomeOf(explanation)}">${summaryOf(explanation)}</p>
-<div id="answer">${answerOf(state)}</div>
+<header class="bar">
+<h1>Routes</h1>
+<form role="search" method="get" autocomplete="off"><input id="box" name="q" type="search" value="${query}" aria-label="Filter the routes, or explain a request" aria-describedby="help" placeholder="places delete · -use:authenticate · no contract · DELETE /v1/places/5" spellcheck="false" autocapitalize="none"><kbd aria-hidden="true">/</kbd><button class="unseen-until-focus">Search</button></form>
+<p id="count" role="status">${countText(state)}</p>
+<p id="help" class="unseen">Words filter the routes. use:name has the routes after a middleware, and -use:name the others. A method and a path, or a URL, are explained. The arrow keys move between routes, Enter opens one, Escape closes it, and a slash leads back here.</p>
+</header>
+${sideHtml(groups, rows, hidden)}
+<main id="list" tabindex="-1">
+<section id="answer" aria-label="Explanation" data-outcome="${outcomeOf(explanation)}"${!explanation && html` hidden`}>
+<p id="summary" role="status">${summaryOf(explanation)}</p>
+<div id="reasons">${answer}</div>
 </section>
-<section id="list" aria-labelledby="list-title" tabindex="-1">
-<div class="filter">
-<div><label class="wide">Filter the routes <input type="search" name="filter" form="ask" value="${filter}" spellcheck="false" autocapitalize="none"></label><button form="ask">Filter</button></div>
-<p class="note" id="count" role="status">${words.length > 0 && `${shown} of `}${counted(rows.length, 'route')}</p>
-</div>
-<h2 id="list-title" class="hidden-title">Routes of the table</h2>
-${rows.length === 0 ? html`<p class="note">The table has no routes.</p>` : tableHtml(state, hidden)}
-</section>
+<p id="none"${(routes.length > 0 && shown.size > 0) || explanation ? html` hidden` : ''}>${routes.length === 0 ? 'The table has no routes.' : NOTHING}</p>
+${groups.map(group => groupHtml(group, { places, linkTo, hidden, answering, open, addressOf }))}<footer>${comparisonOf(state.comparison)} A literal segment goes before a parameter, one with text around it before any other, and a parameter before a wildcard.</footer>
 </main>
-<footer>Routes are listed in the order of their declaration. A literal segment goes before a parameter, one with text around it before any other, and a parameter before a wildcard.</footer>
-<script>${new Html(SCRIPT)}</script>
 </body>
 </html>
 `.text
 }
 
-const tableHtml = ({ routes, rows, explanation }: PageState, hidden: readonly boolean[]): Html =>
-  html`<table id="table" role="table" class="${hasUse(routes) && 'uses'} ${explanation && 'explained'}">
-<caption>The routes in the order of their declaration</caption>
-<thead><tr role="row"><th role="columnheader" scope="col">Method</th><th role="columnheader" scope="col">Path</th><th role="columnheader" scope="col">Target</th>${hasUse(routes) && html`<th role="columnheader" scope="col" class="use">Middleware</th>`}<th role="columnheader" scope="col" class="why">Answers?</th></tr></thead>
-<tbody>
-${rows.map((row, at) => rowHtml(row, explanation?.verdicts[at], hidden[at] === true))}</tbody>
-</table>`
+const NOTHING = 'No route has all of these words. Escape clears the box.'
 
-/** What the page's script needs to show a new explanation. */
+/** What the page's script needs to show an explanation. */
 export const inspectorAnswer = (state: PageState) => {
-  const { explanation } = state
+  const { rows, explanation } = state
+  const { shown, answer } = resultOf(state)
   return {
-    title: titleOf(explanation),
-    method: explanation?.method,
-    path: explanation?.path,
+    title: titleOf(state),
+    count: countText(state),
     summary: summaryOf(explanation),
     outcome: outcomeOf(explanation),
-    answer: answerOf(state)?.text ?? '',
-    verdicts: explanation?.verdicts.map(({ verdict, why }) => [verdict, why]) ?? [],
+    answer: answer?.text ?? '',
+    shown: [...shown].map(({ id }) => id),
+    answering: explanation && answeringRow(explanation, rows)?.id,
   }
 }
 
-/** Links into the table leave out the filter, which may hide the row. */
-const answerOf = ({ rows, filter, explanation }: PageState): Html | undefined => {
-  if (explanation === undefined) return undefined
-  const { method, path } = explanation
-  return answerHtml(explanation, rows, filter === '' ? '' : `?${new URLSearchParams({ method, path })}`)
+/** The rows that are shown: those that the box describes; for a request, the one that answers and the near misses. */
+const resultOf = ({ rows, shown, explanation }: PageState): { shown: ReadonlySet<Row>; answer: Html | undefined } => {
+  if (explanation === undefined) return { shown: new Set(rows.filter((_, at) => shown[at])), answer: undefined }
+  const misses = nearMisses(explanation, rows)
+  const answering = answeringRow(explanation, rows)
+  return {
+    shown: new Set([...(answering ? [answering] : []), ...misses.flatMap(miss => miss.rows.slice(0, MAX_LISTED))]),
+    answer: answerHtml(explanation, rows, misses),
+  }
 }
 
-const titleOf = (explanation: Explanation | undefined): string =>
-  explanation ? `${explanation.method} ${explanation.path} · Routes` : 'Routes'
+const titleOf = ({ explanation, query }: PageState): string => {
+  if (explanation) return `${explanation.method} ${explanation.path} · Routes`
+  return query === '' ? 'Routes' : `${query} · Routes`
+}
 
 const summaryOf = (explanation: Explanation | undefined): string =>
   explanation ? `${explanation.method} ${explanation.path}: ${explanation.summary}` : ''
 
 const outcomeOf = (explanation: Explanation | undefined): string => (explanation?.route ? 'route' : 'none')
 
-const methodsOf = (method: string): readonly string[] => [...new Set([...METHODS, method])]
-
-const comparisonOf = ({ trailingSlash, caseSensitive }: PathComparison): string => {
-  const slash = `a trailing slash ${trailingSlash === 'strict' ? 'makes a different path' : 'is ignored'}`
-  return caseSensitive ? slash : `${slash}; the case of literals is ignored`
+/** `22 of 93 routes`, or `93 routes`. */
+const countText = (state: PageState): string => {
+  const { shown } = resultOf(state)
+  const count = [...shown].reduce((sum, { routes }) => sum + routes.length, 0)
+  const all = counted(state.routes.length, 'route')
+  return count === state.routes.length ? all : `${count} of ${all}`
 }
 
-const controllersOf = (routes: readonly AnyRoute[]): number =>
-  new Set(routes.flatMap(route => ('target' in route ? [route.lazy ?? route.controller] : []))).size
+const comparisonOf = ({ trailingSlash, caseSensitive }: PathComparison): string =>
+  `A trailing slash ${trailingSlash === 'strict' ? 'makes a different path' : 'is ignored'}${caseSensitive ? '.' : ', and so is the case of literals.'}`

@@ -1,97 +1,176 @@
 /**
- * The script of the inspector's page, in ES2020 for browsers. It filters the table and fetches explanations while the
- * user types. Without the script, the form of the page does both. The script finds elements by the ids that the page
- * gives them.
+ * The script of the inspector's page, in ES2020 for browsers. It filters the rows, fetches explanations and the details of rows, and
+ * moves by keyboard. Without the script, the form, the links and the `details` elements of the page do the same. The script finds
+ * elements by the ids and the data that the page gives them.
  */
-export const SCRIPT = `
-(() => {
-  const byId = id => document.getElementById(id)
-  const form = byId('ask'), summary = byId('summary'), answer = byId('answer'), count = byId('count'), table = byId('table')
-  const { method, path, filter } = form.elements
-  const rows = table ? [...table.tBodies[0].rows] : []
-  const textOf = row => [...row.cells].filter(cell => !cell.matches('.why')).map(cell => cell.textContent).join(' ').toLowerCase()
-  let texts, timer, aborter, latest = 0
 
-  const words = () => filter.value.toLowerCase().split(/\\s+/).filter(Boolean)
-  const filterRows = () => {
-    texts = texts || rows.map(textOf)
-    const wanted = words()
-    let shown = 0
-    rows.forEach((row, at) => {
-      const hidden = !wanted.every(word => texts[at].includes(word))
-      if (row.hidden !== hidden) row.hidden = hidden
-      if (!hidden) shown++
-    })
-    const all = rows.length + (rows.length === 1 ? ' route' : ' routes')
-    count.textContent = wanted.length === 0 ? all : shown + ' of ' + all
+import { search } from './search.js'
+
+export const SCRIPT = `'use strict'
+const search = ${search}
+const byId = id => document.getElementById(id)
+const box = byId('box'), count = byId('count'), answer = byId('answer'), summary = byId('summary'), reasons = byId('reasons'), none = byId('none')
+const form = box.form
+const listed = [...document.querySelectorAll('.row')]
+const data = listed.map(({ dataset }) => ({ text: dataset.text, use: dataset.use ? dataset.use.split('\\n') : [], lacks: dataset.lacks.split(' ') }))
+const groups = [...document.querySelectorAll('.group')].map((element, at) => ({ element, rows: [...element.querySelectorAll('.row')], link: byId('controllers').children[at] }))
+const countOf = rows => rows.reduce((sum, row) => sum + Number(row.dataset.count), 0)
+const total = countOf(listed)
+let timer, aborter, latest = 0
+
+const setHidden = (element, hidden) => { if (element.hidden !== hidden) element.hidden = hidden }
+const show = isShown => {
+  listed.forEach((row, at) => setHidden(row, !isShown(row, at)))
+  for (const { element, rows, link } of groups) {
+    const visible = rows.filter(row => !row.hidden)
+    setHidden(element, visible.length === 0)
+    setHidden(link, visible.length === 0)
+    link.querySelector('strong').textContent = countOf(visible)
   }
+}
+const markAnswer = id => {
+  for (const row of listed) row.toggleAttribute('data-answers', row.id === id)
+}
+const visibleRows = () => listed.filter(row => !row.hidden)
+const address = more => '?' + new URLSearchParams({ ...(box.value.trim() && { q: box.value.trim() }), ...more })
+const updateAddress = () => history.replaceState(null, '', location.pathname + address({}).replace(/^\\?$/, ''))
+const fetchJson = async (query, signal) => {
+  const response = await fetch(query, { headers: { Accept: 'application/json' }, signal })
+  if (!response.ok) throw new Error('status ' + response.status)
+  return response.json()
+}
 
-  const query = () => {
-    const fields = [...new FormData(form)].filter(([name, value]) => value !== '' && (name !== 'method' || path.value.trim() !== ''))
-    return '?' + new URLSearchParams(fields)
-  }
-  const updateAddress = () => history.replaceState(null, '', location.pathname + query().replace(/^\\?$/, ''))
-
-  const showAnswer = (result, settled) => {
+const filter = shown => {
+  answer.hidden = true
+  summary.textContent = reasons.textContent = ''
+  markAnswer()
+  show((_row, at) => shown[at])
+  const found = countOf(visibleRows())
+  count.textContent = (found === total ? '' : found + ' of ') + total + (total === 1 ? ' route' : ' routes')
+  none.hidden = found > 0 || total === 0 && listed.length > 0
+  document.title = (box.value.trim() ? box.value.trim() + ' · ' : '') + 'Routes'
+}
+const explain = async () => {
+  const number = ++latest
+  aborter = new AbortController()
+  try {
+    const result = await fetchJson(address({}), aborter.signal)
+    if (number !== latest) return
     document.title = result.title
     summary.textContent = result.summary
-    summary.dataset.outcome = result.outcome
-    answer.innerHTML = result.answer
-    if (table) table.classList.toggle('explained', result.verdicts.length > 0)
-    rows.forEach((row, at) => {
-      const [verdict = '', why = ''] = result.verdicts[at] || []
-      const cell = row.lastElementChild
-      if (row.dataset.verdict !== verdict) row.dataset.verdict = verdict
-      if (cell.textContent !== why) cell.textContent = why
-    })
-    if (!settled || path.value.trim() === '') return
-    path.value = result.path
-    if (![...method.options].some(option => option.value === result.method)) method.add(new Option(result.method))
-    method.value = result.method
-    updateAddress()
+    reasons.innerHTML = result.answer
+    answer.dataset.outcome = result.outcome
+    answer.hidden = none.hidden = true
+    answer.hidden = false
+    count.textContent = result.count
+    const shown = new Set(result.shown)
+    show(row => shown.has(row.id))
+    markAnswer(result.answering)
+    answer.scrollIntoView({ block: 'nearest' })
+    const answering = byId(result.answering)
+    if (answering && answering.getBoundingClientRect().bottom > innerHeight) answering.scrollIntoView({ block: 'center' })
+  } catch (error) {
+    if (number !== latest || error.name === 'AbortError') return
+    answer.hidden = false
+    answer.dataset.outcome = 'none'
+    summary.textContent = 'The application gave no explanation: ' + error.message
+    reasons.textContent = ''
   }
+}
+const update = delay => {
+  clearTimeout(timer)
+  if (aborter) aborter.abort()
+  latest++
+  updateAddress()
+  const { request, shown } = search(box.value, data)
+  if (!request) filter(shown)
+  else if (delay) timer = setTimeout(explain, delay)
+  else return explain()
+}
+const ask = query => {
+  box.value = query
+  scrollTo(0, 0)
+  return update(0)
+}
 
-  const explain = async settled => {
-    clearTimeout(timer)
-    if (aborter) aborter.abort()
-    aborter = new AbortController()
-    const number = ++latest
-    updateAddress()
-    try {
-      const response = await fetch(query(), { headers: { Accept: 'application/json' }, signal: aborter.signal })
-      if (!response.ok) throw new Error('status ' + response.status)
-      const result = await response.json()
-      if (number === latest) showAnswer(result, settled)
-    } catch (error) {
-      if (number !== latest || error.name === 'AbortError') return
-      summary.textContent = 'The application gave no explanation: ' + error.message
-      summary.dataset.outcome = 'none'
-      answer.textContent = ''
-    }
+const loadDetails = async row => {
+  const details = row.querySelector('.details')
+  if ('loaded' in details.dataset) return
+  details.dataset.loaded = ''
+  details.textContent = 'Loading…'
+  try {
+    details.innerHTML = (await fetchJson('?' + new URLSearchParams({ open: row.id }))).details
+  } catch (error) {
+    delete details.dataset.loaded
+    details.textContent = 'The application gave no details: ' + error.message
   }
-  const explainSoon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(explain, 150, false)
+}
+const copy = async button => {
+  const code = button.closest('dd').querySelector('.curl')
+  const selection = getSelection()
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+  } catch {
+    selection.selectAllChildren(code)
+    document.execCommand('copy')
   }
+  button.textContent = 'Copied'
+  setTimeout(() => { button.textContent = 'Copy' }, 2000)
+}
 
-  answer.addEventListener('click', event => {
-    const link = event.target.closest('a')
-    const row = link && byId(link.hash.slice(1))
-    if (!row || !row.hidden) return
-    filter.value = ''
-    filterRows()
-  })
-  path.addEventListener('input', explainSoon)
-  method.addEventListener('change', () => explain(false))
-  path.addEventListener('change', () => explain(true))
-  filter.addEventListener('input', () => {
-    filterRows()
-    updateAddress()
-  })
-  form.addEventListener('submit', event => {
-    event.preventDefault()
-    filterRows()
-    explain(true)
-  })
-})()
+const summaryOf = row => row.querySelector('summary')
+const focusRow = row => {
+  if (!row) return
+  summaryOf(row).focus({ preventScroll: true })
+  summaryOf(row).scrollIntoView({ block: 'nearest' })
+}
+const move = (from, step) => {
+  const rows = visibleRows()
+  const at = rows.indexOf(from)
+  if (at === 0 && step < 0) box.focus()
+  else focusRow(rows[at + step])
+}
+const openFirst = async () => {
+  await update(0)
+  const row = listed.find(each => 'answers' in each.dataset) || visibleRows()[0]
+  if (!row) return
+  row.querySelector('details').open = true
+  focusRow(row)
+}
+
+document.addEventListener('keydown', event => {
+  const { key, target } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  const row = target.closest('.row')
+  const isRow = row && target.matches('summary')
+  const done = () => event.preventDefault()
+  if (key === '/' && target !== box) { done(); box.focus(); box.select() }
+  else if (key === 'ArrowDown' && (target === box || isRow)) { done(); move(isRow ? row : undefined, 1) }
+  else if (key === 'ArrowUp' && isRow) { done(); move(row, -1) }
+  else if (key === 'ArrowDown' && target === document.body) { done(); move(undefined, 1) }
+  else if (key === 'Escape' && row) {
+    done()
+    const details = row.querySelector('details')
+    if (details.open) { details.open = false; focusRow(row) }
+    else box.focus()
+  } else if (key === 'Escape' && (box.value || target === box)) { done(); ask(''); box.focus() }
+})
+document.addEventListener('click', event => {
+  const link = event.target.closest('a, button')
+  if (!link) return
+  if ('q' in link.dataset) { event.preventDefault(); ask(link.dataset.q); return box.focus() }
+  if ('copy' in link.dataset) return copy(link)
+  const row = link.hash && !link.closest('.row') && byId(link.hash.slice(1))
+  if (row && row.matches('.row')) { event.preventDefault(); row.querySelector('details').open = true; focusRow(row) }
+})
+document.addEventListener('toggle', event => {
+  const row = event.target.closest && event.target.closest('.row')
+  if (!row) return
+  if (event.target.open) {
+    history.replaceState(null, '', location.pathname + address({ open: row.id }) + '#' + row.id)
+    loadDetails(row)
+  } else updateAddress()
+}, true)
+box.addEventListener('input', () => update(120))
+form.addEventListener('submit', event => { event.preventDefault(); openFirst() })
 `

@@ -1,110 +1,165 @@
 /**
  * The style of the inspector's page. Every pair of colours has the contrast that level AA of WCAG 2 requires, as the
- * browser tests measure. Each row is a grid of its own, so that the browser lays out only the visible rows of a long
- * table.
+ * browser tests measure. A browser lays out only the rows that are in sight of a long table.
  */
 export const STYLE = `
 :root {
   color-scheme: light dark;
-  --ground: #fbfbfa; --panel: #ffffff; --ink: #1b1f24; --soft: #57606a; --line: #dfe3e8; --edge: #7d8590;
-  --accent: #0b57d0; --on-accent: #ffffff; --good: #0f5a2a; --good-tint: #e4f5e9; --bad: #9a1f1c; --bad-tint: #fdebe9;
-  --read: #0a5a8f; --read-tint: #e3f1fb; --make: #17652f; --make-tint: #e3f5e6; --put: #7a4a00; --put-tint: #fbeed3;
-  --patch: #6b3fa0; --patch-tint: #f0e8fb; --other: #424a53; --other-tint: #eaecef;
+  --ground: #f7f8f9; --panel: #ffffff; --head: #f0f2f5; --ink: #1b1f24; --soft: #57606a; --line: #e3e7ec; --edge: #7d8590;
+  --accent: #0b57d0; --tint: #e8f0fe; --good: #0f5a2a; --good-tint: #e4f5e9; --bad: #9a1f1c; --bad-tint: #fdebe9;
+  --warn: #7a4a00; --warn-tint: #fbeed3; --param: #6b3fa0; --post: #17652f; --put: #7a4a00; --patch: #6b3fa0;
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #121519; --panel: #191d22; --ink: #e4e7eb; --soft: #a3acb7; --line: #2b313a; --edge: #77818d;
-    --accent: #8ab8ff; --on-accent: #0b1a30; --good: #93dfa8; --good-tint: #16301f; --bad: #ffb0aa; --bad-tint: #3a1d1c;
-    --read: #8ecbff; --read-tint: #12314a; --make: #8fdca2; --make-tint: #163822; --put: #f2c879; --put-tint: #3d2e10;
-    --patch: #cdb2f7; --patch-tint: #33264a; --other: #c3cad2; --other-tint: #2a3038;
+    --ground: #111418; --panel: #181c21; --head: #1f242b; --ink: #e4e7eb; --soft: #a3acb7; --line: #2a3039; --edge: #77818d;
+    --accent: #8ab8ff; --tint: #1c2a41; --good: #93dfa8; --good-tint: #16301f; --bad: #ffb0aa; --bad-tint: #3a1d1c;
+    --warn: #f2c879; --warn-tint: #3d2e10; --param: #cdb2f7; --post: #8fdca2; --put: #f2c879; --patch: #cdb2f7;
   }
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-html { background: var(--ground); color: var(--ink); font: 0.9375rem/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 90rem; padding: 1.5rem clamp(1rem, 3vw, 2.5rem) 4rem; }
-h1, h2, h3, p, dl, dd, ol { margin: 0; padding: 0; }
-h1 { font-size: 1.375rem; letter-spacing: -0.01em; }
-h2 { font-size: 1.0625rem; }
-h3 { font-size: 0.875rem; margin: 1rem 0 0.375rem; }
-code, var, .mono, tbody th, .target { font-family: var(--mono); font-size: 0.8125rem; font-style: normal; unicode-bidi: isolate; }
-code, var, a, th, td, .summary { overflow-wrap: anywhere; }
-var { color: var(--patch); }
+html { background: var(--ground); color: var(--ink); font: 13px/1.5 system-ui, sans-serif; scroll-padding-top: 4rem; }
+body { margin: 0; display: grid; grid-template: auto 1fr / 17rem minmax(0, 1fr); }
+h1, h2, p, dl, dd, ul, ol, pre { margin: 0; padding: 0; }
+ul, ol { list-style: none; }
+h1 { font-size: 15px; }
+h2 { font-size: 12px; }
+code, pre, var, .path, .target, .use, .place, .method, #controllers, .filters { font-family: var(--mono); font-size: 12px; font-style: normal; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 0.25rem; }
-.hidden-title, caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; left: -100rem; }
-.skip:focus { left: 1rem; top: 0.5rem; background: var(--panel); padding: 0.5rem 0.75rem; z-index: 2; }
-header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 0.875rem; }
-header p, .note, footer { color: var(--soft); font-size: 0.875rem; }
-section { margin-top: 1.5rem; }
-.ask { background: var(--panel); border: 1px solid var(--line); border-radius: 0.625rem; padding: 1rem 1.25rem 1.25rem; }
-form, .filter { display: flex; flex-wrap: wrap; align-items: end; gap: 0.625rem; }
-form { margin-top: 0.625rem; }
-label { display: grid; gap: 0.1875rem; font-size: 0.8125rem; color: var(--soft); }
-.wide { flex: 1 1 16rem; min-width: 0; }
-input, select, button {
-  font: inherit; font-size: 0.875rem; color: var(--ink); background: var(--ground); border: 1px solid var(--edge);
-  border-radius: 0.375rem; padding: 0 0.625rem; height: 2.25rem; min-width: 0; max-width: 100%;
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; border-radius: 3px; }
+main:focus { outline: 0; }
+.unseen, .skip:not(:focus), .unseen-until-focus:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: fixed; left: 1rem; top: 0.5rem; background: var(--panel); padding: 0.5rem 0.75rem; z-index: 3; }
+.note, #help, footer, .count, .arrow { color: var(--soft); }
+
+.bar { grid-column: 1 / -1; position: sticky; top: 0; z-index: 2; display: grid; grid-template-columns: 15.5rem minmax(0, 1fr) auto;
+  gap: 0 1rem; align-items: center; padding: 0.5rem 1.25rem 0.5rem 1rem; background: var(--ground); border-bottom: 1px solid var(--line); }
+form { display: flex; align-items: center; gap: 0.5rem; position: relative; }
+#box { flex: 1; min-width: 0; height: 2.125rem; padding: 0 0.75rem; font: 13px var(--mono); color: var(--ink); background: var(--panel);
+  border: 1px solid var(--edge); border-radius: 0.5rem; }
+#box::placeholder { color: var(--soft); opacity: 1; }
+#box:focus { outline: 2px solid var(--accent); outline-offset: -1px; }
+kbd { position: absolute; right: 0.625rem; font: 11px var(--mono); color: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: 0 0.375rem; }
+#box:focus ~ kbd, #box:not(:placeholder-shown) ~ kbd { display: none; }
+#count { color: var(--soft); min-width: 7.5rem; text-align: right; font-variant-numeric: tabular-nums; }
+
+nav { position: sticky; top: 3.2rem; max-height: calc(100vh - 3.2rem); overflow: auto; padding: 0.625rem 0.5rem 1rem; align-self: start; }
+nav h2 { color: var(--soft); padding: 0 0.5rem; margin: 0.75rem 0 0.125rem; font-weight: 600; }
+nav h2:first-child { margin-top: 0; }
+nav a { display: flex; justify-content: space-between; gap: 0.5rem; min-height: 24px; padding: 0.125rem 0.5rem; border-radius: 5px; color: var(--ink); text-decoration: none; }
+nav a span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+nav a strong { font-weight: 400; color: var(--soft); font-variant-numeric: tabular-nums; }
+nav a:hover { background: var(--head); }
+.filters li { display: flex; }
+.filters a:first-child { flex: 1; min-width: 0; }
+.filters a + a { color: var(--soft); }
+.columns { display: flex; }
+.columns > :first-child { flex: 1; font-weight: 600; padding: 0; }
+.columns span { font-weight: 400; padding-left: 0.75rem; }
+
+main { padding: 0.5rem 1.25rem 0.75rem 0.5rem; min-width: 0; }
+.group { background: var(--panel); border: 1px solid var(--line); border-radius: 0.5rem; margin-bottom: 0.375rem; scroll-margin-top: 3.75rem; overflow: clip; }
+.row { content-visibility: auto; contain-intrinsic-block-size: auto 24px; }
+.group > header { display: flex; flex-wrap: wrap; gap: 0 0.625rem; align-items: baseline; padding: 0.125rem 0.75rem; background: var(--head); border-bottom: 1px solid var(--line); }
+.group h2 { font: 600 12.5px/1.5 var(--mono); overflow-wrap: anywhere; }
+.group > header .place { margin-left: auto; align-self: center; }
+.chain { overflow-wrap: anywhere; }
+.use { font-size: 11.5px; }
+.arrow::before { content: '\\2192' / ''; padding: 0 0.375rem; }
+.target .arrow::before { padding: 0 0.125rem; }
+.place { font-size: 11.5px; overflow-wrap: anywhere; text-decoration: none; color: var(--soft); }
+a.place { color: var(--accent); display: inline-block; line-height: 18px; padding: 3px 0; margin: -3px 0; }
+a.place:hover { text-decoration: underline; }
+
+summary { display: grid; grid-template-columns: 6rem minmax(0, 1fr) 13rem 11.5rem; gap: 0 0.75rem; align-items: baseline;
+  min-height: 24px; padding: 0.0625rem 0.75rem; cursor: pointer; list-style: none; scroll-margin: 4.5rem 0 1rem; }
+summary::-webkit-details-marker { display: none; }
+summary:hover { background: var(--head); }
+summary:focus-visible { outline-offset: -2px; background: var(--tint); }
+.methods { white-space: nowrap; }
+.method { font-size: 11px; font-weight: 700; color: var(--soft); }
+.method[data-method='GET'] { font-weight: 400; }
+.method[data-method='POST'] { color: var(--post); }
+.method[data-method='PUT'] { color: var(--put); }
+.method[data-method='PATCH'] { color: var(--patch); }
+.method[data-method='DELETE'] { color: var(--bad); }
+.path { font-size: 12.5px; overflow-wrap: anywhere; color: var(--ink); }
+var { color: var(--param); font-size: inherit; }
+.path i { color: var(--soft); font: 11px var(--mono); }
+.target { color: var(--soft); overflow-wrap: anywhere; }
+.chips { text-align: right; }
+.chip { display: inline-block; font: 11px/1.45 system-ui, sans-serif; color: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: 0 0.3125rem; }
+.chip.status { font-variant-numeric: tabular-nums; }
+.chip.s2 { color: var(--good); }
+.chip.s4, .chip.s5 { color: var(--bad); }
+.chip.more { color: var(--accent); background: var(--tint); border-color: transparent; }
+.chip.less, .chip.deprecated { color: var(--warn); background: var(--warn-tint); border-color: transparent; }
+.chip.answers { display: none; color: var(--good); background: var(--panel); font-weight: 600; }
+.row[data-answers] .chip.answers { display: inline-block; }
+.row[data-answers] summary { background: var(--good-tint); box-shadow: inset 3px 0 var(--good); }
+.row[data-answers] summary :is(.target, .chip, .method, i) { color: var(--good); }
+.row:target summary { box-shadow: inset 3px 0 var(--accent); }
+details[open] > summary { background: var(--tint); }
+details[open] > summary :is(.target, .chip, .method, i) { color: var(--ink); }
+.row:has(details[open]) { border-bottom: 1px solid var(--line); }
+
+.details { padding: 0.5rem 0.75rem 0.75rem; }
+.details dl > div, #reasons dl > div { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: 0 0.75rem; padding: 0.125rem 0; }
+dt { color: var(--soft); }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+code { overflow-wrap: anywhere; }
+.curl { user-select: all; }
+.problem { color: var(--warn); overflow-wrap: anywhere; }
+.runs { display: flex; flex-wrap: wrap; gap: 0 1.25rem; counter-reset: run; }
+.runs li::before { counter-increment: run; content: counter(run) '. '; color: var(--soft); }
+.buttons { white-space: nowrap; margin-left: 0.375rem; }
+button, .button { display: inline-block; font: 12px/1.5 system-ui, sans-serif; min-height: 24px; padding: 0.125rem 0.625rem; color: var(--ink); background: var(--panel);
+  border: 1px solid var(--edge); border-radius: 5px; cursor: pointer; text-decoration: none; }
+button:hover, .button:hover { background: var(--head); }
+
+#answer { background: var(--panel); border: 1px solid var(--line); border-left: 4px solid var(--bad); border-radius: 0.5rem; padding: 0.625rem 1rem 0.75rem; margin-bottom: 0.75rem; scroll-margin-top: 4rem; }
+#answer[data-outcome='route'] { border-left-color: var(--good); }
+#summary { font-size: 14px; font-weight: 600; color: var(--bad); overflow-wrap: anywhere; }
+#answer[data-outcome='route'] #summary { color: var(--good); }
+#reasons > p, #reasons dl { margin-top: 0.25rem; }
+#reasons h2 { margin: 0.625rem 0 0.125rem; color: var(--soft); }
+.misses > li { padding: 0.1875rem 0; }
+.misses ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding-left: 1rem; }
+.misses ul li { min-height: 24px; }
+.misses a, .found a { text-decoration-color: var(--edge); }
+#none { padding: 2rem 1rem; text-align: center; color: var(--soft); font-size: 14px; }
+footer { padding-top: 0.25rem; font-size: 12px; }
+
+@media (min-width: 60.01rem) {
+  .filters a { width: 3.25rem; flex: none; }
+  .filters a:first-child { flex: 1; }
+  .filters a + a { justify-content: flex-end; }
+  .filters a + a span { display: none; }
 }
-input, select { font-family: var(--mono); }
-button { font-weight: 600; background: var(--accent); border-color: var(--accent); color: var(--on-accent); cursor: pointer; }
-.filter button { background: var(--panel); border-color: var(--edge); color: var(--ink); }
-.filter { justify-content: space-between; margin-bottom: 0.75rem; }
-.filter > div { display: flex; flex: 0 1 32rem; align-items: end; gap: 0.625rem; }
-.summary { font-weight: 600; margin-top: 1rem; padding: 0.5rem 0.75rem; border-left: 4px solid var(--bad); border-radius: 0.25rem;
-  background: var(--bad-tint); color: var(--bad); }
-.summary[data-outcome='route'] { border-color: var(--good); background: var(--good-tint); color: var(--good); }
-.summary:empty { margin: 0; padding: 0; border: 0; }
-dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1rem; margin-top: 0.75rem; }
-dt { color: var(--soft); font-size: 0.875rem; }
-dd, ol { font-size: 0.875rem; }
-dd ul, ol { list-style: none; margin: 0; padding: 0; }
-ol li { display: grid; grid-template-columns: 4.75rem minmax(0, 2fr) minmax(0, 3fr); gap: 0.125rem 0.75rem; align-items: baseline;
-  padding: 0.25rem 0; border-top: 1px solid var(--line); }
-.method { display: inline-block; min-width: 4.5rem; padding: 0.0625rem 0.375rem; border: 1px solid transparent; border-radius: 0.25rem;
-  font: 600 0.6875rem/1.4 var(--mono); letter-spacing: 0.03em; text-align: center; color: var(--other); background: var(--other-tint); }
-.method[data-method='GET'] { color: var(--read); background: var(--read-tint); }
-.method[data-method='POST'] { color: var(--make); background: var(--make-tint); }
-.method[data-method='PUT'] { color: var(--put); background: var(--put-tint); }
-.method[data-method='PATCH'] { color: var(--patch); background: var(--patch-tint); }
-.method[data-method='DELETE'] { color: var(--bad); background: var(--bad-tint); }
-table { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr); display: block; background: var(--panel); border: 1px solid var(--line);
-  border-radius: 0.625rem; }
-table.uses { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr); }
-table.explained { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr); }
-table.uses.explained { --columns: 5.75rem minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 5fr); }
-table:not(.explained) .why { display: none; }
-thead { display: block; position: sticky; top: 0; z-index: 1; background: var(--panel); border-radius: 0.625rem 0.625rem 0 0;
-  border-bottom: 1px solid var(--edge); }
-tbody { display: block; }
-tr { display: grid; grid-template-columns: var(--columns); gap: 0 1rem; align-items: baseline; padding: 0.3125rem 0.75rem; }
-th, td { text-align: left; font-weight: 400; padding: 0; min-width: 0; }
-thead th { color: var(--soft); font-size: 0.8125rem; padding: 0.1875rem 0; }
-tbody tr { border-top: 1px solid var(--line); scroll-margin-top: 3rem; content-visibility: auto; contain-intrinsic-block-size: auto 2rem; }
-tbody tr:first-child { border-top: 0; }
-tbody tr:last-child { border-radius: 0 0 0.5625rem 0.5625rem; }
-tbody .use, tbody .why { color: var(--soft); font-size: 0.8125rem; }
-tbody tr:hover { background: var(--ground); }
-tbody tr[data-verdict='answers'] { background: var(--good-tint); box-shadow: inset 4px 0 var(--good); }
-tbody tr[data-verdict='answers'] .why { color: var(--good); font-weight: 600; }
-tbody tr[data-verdict='answers'] .why::before { content: '\\2713\\00a0'; }
-tbody tr[data-verdict='outranked'] .why, tbody tr[data-verdict='method'] .why { color: var(--ink); }
-tbody tr:target { outline: 2px solid var(--accent); outline-offset: -2px; }
-footer { margin-top: 1.5rem; }
-@media (max-width: 48rem) {
-  html { font-size: 0.9375rem; }
-  .ask { padding: 0.75rem; }
-  ol li { grid-template-columns: 4.75rem minmax(0, 1fr); }
-  ol li > :last-child { grid-column: 2; }
-  .filter > div { flex: 1 1 100%; }
-  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  tbody tr { grid-template-columns: 5rem minmax(0, 1fr); padding: 0.5rem 0.625rem; gap: 0.125rem 0.625rem; scroll-margin-top: 0;
-    contain-intrinsic-block-size: auto 4rem; }
-  tbody tr > * { grid-column: 2; }
-  tbody tr > :first-child { grid-column: 1; grid-row: 1; }
-  tbody td:empty { display: none; }
+@media (max-width: 60rem) {
+  body { grid-template-columns: minmax(0, 1fr); }
+  .bar { grid-template-columns: auto 1fr; gap: 0.375rem 0.75rem; padding: 0.5rem 0.75rem; }
+  form { grid-row: 2; grid-column: 1 / -1; }
+  #box { font-size: 16px; }
+  html { scroll-padding-top: 6rem; }
+  nav { position: static; display: grid; gap: 0.25rem; padding: 0.5rem 0.75rem 0; overflow: visible; max-height: none; }
+  nav h2 { display: none !important; }
+  nav ul { display: flex; gap: 0.375rem; overflow-x: auto; padding: 2px 0; }
+  nav li { flex: none; border: 1px solid var(--line); border-radius: 5px; background: var(--panel); }
+  main { padding: 0.5rem 0.75rem 2rem; }
+  .group { scroll-margin-top: 6rem; }
+  .group > header .place { margin: 0; padding-right: 2rem; }
 }
-@media (forced-colors: active) { .summary, .method { border: 1px solid; } }
+@media (max-width: 44rem) {
+  summary { grid-template-columns: 3.75rem minmax(0, 1fr) auto; gap: 0 0.5rem; padding: 0.3125rem 0.75rem; scroll-margin: 7rem 0 1rem; }
+  .row { contain-intrinsic-block-size: auto 48px; }
+  .methods { white-space: normal; grid-row: 1 / 3; align-self: start; line-height: 1.4; }
+  summary .path { grid-column: 2 / -1; }
+  summary .target { grid-column: 2; grid-row: 2; }
+  .chips { grid-column: 3; grid-row: 2; }
+  .details dl > div, #reasons dl > div { grid-template-columns: minmax(0, 1fr); padding: 0.25rem 0; }
+  .buttons { display: block; margin: 0.375rem 0 0; }
+}
+@media (forced-colors: active) { .chip, #answer { border: 1px solid; } .row[data-answers] summary { outline: 2px solid; outline-offset: -2px; } }
 `

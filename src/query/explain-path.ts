@@ -81,7 +81,7 @@ const mismatch = (
     if (kind === 'affixed' && !hasAffixes(given, parseSegment(segment), comparison.caseSensitive))
       return `segment ${at + 1} is ${quote(segment)}, and ${quote(given)} ${affixDifference(parseSegment(segment), given, comparison)}`
     const wrong = kindDifference(parseSegment(segment), given, kinds)
-    if (wrong !== undefined) return `segment ${at + 1} is ${quote(segment)}, and ${wrong}`
+    if (wrong !== undefined) return `segment ${at + 1} ${quote(segment)} is ${wrong}`
   }
   if (sent.length === declared.length) return undefined
   if (sent[declared.length] === '') return empty(declared.length)
@@ -111,7 +111,7 @@ const affixDifference = ({ prefix, suffix }: Segment, sent: string, { caseSensit
 /** Why the value of a parameter does not fit its kind, or `undefined`. A literal has no name, and so no kind. */
 const kindDifference = ({ prefix, name, suffix }: Segment, sent: string, kinds: ParamKinds): string | undefined => {
   const wrong = misfit({ [name]: sent.slice(prefix.length, sent.length - suffix.length) }, kinds)
-  return wrong && `${quote(wrong.value)} is not ${kindLabel(wrong.kind)}`
+  return wrong && `${kindLabel(wrong.kind)}, and ${quote(wrong.value)} is not`
 }
 
 /** Long texts are cut: a path may be long, and every route of a table gets a reason. */

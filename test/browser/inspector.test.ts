@@ -8,7 +8,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { AnyRoute } from '../../src/index.js'
 import { inspector } from '../../src/inspector/index.js'
-import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
+import { bookingRoutes } from '../support/booking/routes.js'
+import { ATTACKS, hostileRoutes, manyRoutes } from '../support/inspected.js'
 import { launchBrowser } from './launch.js'
 
 let browser: Browser
@@ -24,7 +25,7 @@ interface Setting extends BrowserContextOptions {
 }
 
 /** Opens the page. A message in the browser's console or a request to another address fails the test at its end. */
-const open = async (query = '', { routes = inspectedRoutes, before, after, ...options }: Setting = {}) => {
+const open = async (query = '', { routes = bookingRoutes, before, after, ...options }: Setting = {}) => {
   const app = new Koa()
   for (const middleware of [before, inspector(routes), after]) if (middleware) app.use(middleware)
   const server = app.listen(0, '127.0.0.1')
@@ -49,52 +50,162 @@ const open = async (query = '', { routes = inspectedRoutes, before, after, ...op
   return { page, server, complaints, requests }
 }
 
+const box = (page: Page) => page.getByRole('searchbox')
 const summary = (page: Page) => page.locator('#summary')
-const path = (page: Page) => page.getByLabel('Request path')
-const filter = (page: Page) => page.getByLabel('Filter the routes')
-const shownRows = (page: Page) => page.locator('tbody tr:visible')
+const count = (page: Page) => page.locator('#count')
+const shownRows = (page: Page) => page.locator('.row:visible summary')
+const row = (page: Page, id: string) => page.locator(`#${id}`)
+const focused = (page: Page) =>
+  page.evaluate("document.activeElement.closest('.row')?.id ?? document.activeElement.id") as Promise<string> // ids are texts
 const styleOf = (page: Page, selector: string, property: string) =>
   page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`)
 const queryOf = (page: Page) => new URL(page.url()).search
+/** Whether an element is in the window, below the bar. */
+const isInView = (page: Page, id: string) =>
+  page.evaluate(`(() => {
+    const { top, bottom } = document.getElementById('${id}').getBoundingClientRect()
+    return top >= document.querySelector('.bar').getBoundingClientRect().bottom && bottom <= innerHeight
+  })()`)
 
-const WIDE = { width: 1280, height: 900 }
-const NARROW = { width: 320, height: 640 }
+const WIDE = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const CREATE = 'route-20' // POST /v1/places
 
-describe('the form', () => {
-  it('explains while the user types, without leaving the page, and keeps the address up to date', async () => {
+describe('the list of routes', () => {
+  it('has 93 routes in three screens', async () => {
+    const { page } = await open('', WIDE)
+    await page.evaluate(
+      'document.querySelectorAll(".row").forEach(each => { each.style.contentVisibility = "visible" })',
+    )
+    expect(await page.evaluate('document.documentElement.scrollHeight / 900')).toBeLessThanOrEqual(3)
+    expect(await shownRows(page).count()).toBe(84)
+  })
+
+  it.each([
+    ['wide', WIDE],
+    ['on a phone', PHONE],
+    ['on a narrow phone', { viewport: { width: 320, height: 640 } }],
+  ])('is no wider than the window: %s', async (_where, options) => {
+    const { page } = await open(`?open=${CREATE}&q=places`, options)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.viewport.width)
+    await box(page).fill('DELETE /v1/places/x/rooms/5')
+    await expect.poll(() => summary(page).textContent()).toContain('404')
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.viewport.width)
+  })
+
+  it('leads from the list of controllers to a group, below the bar', async () => {
+    const { page } = await open('', WIDE)
+    await page.locator('#controllers').getByRole('link', { name: 'Admin/Users 8' }).click()
+    expect(await isInView(page, 'group-15')).toBe(true)
+  })
+})
+
+describe('the filter', () => {
+  it('filters and counts while the user types', async () => {
+    const { page } = await open()
+    await box(page).pressSequentially('reviews DELETE')
+    await expect.poll(() => shownRows(page).count()).toBe(1)
+    expect(await shownRows(page).first().innerText()).toContain('#destroy')
+    expect(await count(page).textContent()).toBe('1 of 93 routes')
+    expect(await page.locator('#controllers a:visible').allInnerTexts()).toEqual([
+      expect.stringMatching(/^V1\/Places\/Reviews\s+1$/),
+    ])
+    expect(queryOf(page)).toBe('?q=reviews+DELETE')
+    await page.reload()
+    expect(await shownRows(page).count()).toBe(1)
+    await box(page).fill('')
+    expect(await shownRows(page).count()).toBe(84)
+    expect(await count(page).textContent()).toBe('93 routes')
+    expect(queryOf(page)).toBe('')
+  })
+
+  it('says that no route has the words', async () => {
+    const { page } = await open()
+    await box(page).fill('nothing at all')
+    expect(await page.getByText('No route has all of these words.').isVisible()).toBe(true)
+    expect(await page.locator('.group:visible').count()).toBe(0)
+    expect(await count(page).textContent()).toBe('0 of 93 routes')
+    await page.keyboard.press('Escape')
+    expect(await page.getByText('No route has all of these words.').isVisible()).toBe(false)
+    expect(await shownRows(page).count()).toBe(84)
+  })
+
+  it('shows the routes without a middleware by one click', async () => {
+    const { page } = await open()
+    await page.getByRole('link', { name: 'without 15: routes without authenticate' }).click()
+    expect(await box(page).inputValue()).toBe('-use:authenticate')
+    expect(await count(page).textContent()).toBe('15 of 93 routes')
+    expect(await focused(page)).toBe('box')
+  })
+
+  it('takes no time on tables of 720 and of 2,000 routes', async () => {
+    for (const [routes, found, limit] of [
+      [720, 5, 50],
+      [2000, 5, 100],
+    ] as const) {
+      const { page } = await open('', { routes: manyRoutes(routes) })
+      const time = await page.evaluate(`(() => {
+        const box = document.getElementById('box'), times = []
+        for (const text of ['v', 'v1', 'v1/places1', '-use:authenticate', 'no contract', '', '/v1/places39 -x', '/v1/places139']) {
+          const start = performance.now()
+          box.value = text
+          box.dispatchEvent(new Event('input'))
+          document.documentElement.getBoundingClientRect()
+          times.push(performance.now() - start)
+        }
+        return times.sort((one, other) => one - other)[4]
+      })()`)
+      expect(time).toBeLessThan(limit * 4) // a median, on a machine that may be busy
+      expect(await count(page).textContent()).toBe(`${found} of ${routes} routes`)
+    }
+  })
+})
+
+describe('the explanation', () => {
+  it('appears while the user types, marks the row that answers, and shows near misses alone', async () => {
     const { page, requests } = await open()
-    await path(page).fill('/v1/places/5')
-    await expect.poll(() => summary(page).textContent()).toBe('GET /v1/places/5: V1/Places#show answers')
-    expect(await page.locator('#answer').textContent()).toContain('id "5"')
-    expect(await page.locator('tr[data-verdict="answers"] th').textContent()).toBe('/v1/places/:id')
-    expect(await page.locator('tr[data-verdict="answers"] .why').isVisible()).toBe(true)
-    expect(await page.title()).toBe('GET /v1/places/5 · Routes')
-    await page.getByLabel('Method').selectOption('DELETE')
-    await expect.poll(() => summary(page).textContent()).toBe('DELETE /v1/places/5: V1/Places#destroy answers')
-    expect(queryOf(page)).toBe('?method=DELETE&path=%2Fv1%2Fplaces%2F5')
+    await box(page).fill('GET /v1/places/search')
+    await expect.poll(() => summary(page).textContent()).toBe('GET /v1/places/search: V1/Places#search answers')
+    expect(await page.locator('[data-answers]').getAttribute('id')).toBe('route-27')
+    expect(await row(page, 'route-27').getByText('answers').isVisible()).toBe(true)
+    expect(await isInView(page, 'route-27')).toBe(true)
+    expect(await shownRows(page).count()).toBeLessThan(6)
+    expect(await page.title()).toBe('GET /v1/places/search · Routes')
+    expect(queryOf(page)).toBe('?q=GET+%2Fv1%2Fplaces%2Fsearch')
     expect(requests.filter(url => !url.includes('?'))).toHaveLength(1)
     const shown = await page.locator('main').innerText()
     await page.reload()
     expect(await page.locator('main').innerText()).toBe(shown)
   })
 
-  it('removes the answer when the path is cleared', async () => {
-    const { page } = await open('?path=/health')
-    await path(page).fill('')
-    await expect.poll(() => summary(page).textContent()).toBe('')
-    expect(await page.locator('#answer').textContent()).toBe('')
-    expect(await page.locator('td.why:visible').count()).toBe(0)
-    expect(queryOf(page)).toBe('')
+  it('groups the routes of one reason', async () => {
+    const { page } = await open('?q=DELETE+/v1/places/x')
+    expect(await page.locator('.misses > li > p').allInnerTexts()).toEqual([
+      '4 routes: segment 3 :id is a uuid, and x is not',
+    ])
+    expect(await shownRows(page).count()).toBe(3)
+    await page.locator('.misses a').first().click()
+    expect(
+      await row(page, 'route-24')
+        .locator('details')
+        .evaluate(details => details.hasAttribute('open')),
+    ).toBe(true)
+    expect(await focused(page)).toBe('route-24')
   })
 
-  it('splits a pasted request into its fields, and adds a method that is not in the list', async () => {
-    const { page } = await open()
-    await path(page).fill('PURGE http://localhost:3000/health?now')
-    await path(page).press('Enter')
-    await expect.poll(() => path(page).inputValue()).toBe('/health')
-    expect(await page.getByLabel('Method').inputValue()).toBe('PURGE')
-    expect(await summary(page).textContent()).toContain('501: no route can have this method')
-    expect(queryOf(page)).toBe('?method=PURGE&path=%2Fhealth')
+  it('brings the row into view that answers a request, wherever the page is', async () => {
+    const { page } = await open('', { viewport: { width: 390, height: 500 } })
+    await page.evaluate('scrollTo(0, 2000)')
+    await box(page).fill('GET /admin/feature-flags/5')
+    await expect.poll(() => isInView(page, 'route-90')).toBe(true)
+  })
+
+  it('goes when the box is cleared', async () => {
+    const { page } = await open('?q=GET+/health')
+    await box(page).fill('')
+    expect(await page.locator('#answer').isVisible()).toBe(false)
+    expect(await page.locator('[data-answers]').count()).toBe(0)
+    expect(await shownRows(page).count()).toBe(84)
   })
 
   it('shows the answer to the last request, even if an earlier answer comes late', async () => {
@@ -103,16 +214,16 @@ describe('the form', () => {
     const held = new Promise<void>(resolve => {
       release = resolve
     })
-    await page.route(/path=%2Fhealth/, async route => {
+    await page.route(/q=GET\+%2Fhealth/, async route => {
       await held
       await route.continue().catch(() => {}) // the page may have aborted the request
     })
-    await path(page).fill('/health')
-    await page.waitForRequest(/path=%2Fhealth/)
-    await path(page).fill('/files/a')
+    await box(page).fill('GET /health')
+    await page.waitForRequest(/q=GET\+%2Fhealth/)
+    await box(page).fill('GET /files/a')
     await expect.poll(() => summary(page).textContent()).toContain('/files/a')
     release()
-    await page.evaluate(() => fetch('?path=/files/b', { headers: { Accept: 'application/json' } }))
+    await page.evaluate(() => fetch('?q=GET+/files/b', { headers: { Accept: 'application/json' } }))
     expect(await summary(page).textContent()).toContain('/files/a')
   })
 
@@ -120,183 +231,230 @@ describe('the form', () => {
     const { page, server, complaints } = await open()
     server.close()
     server.closeAllConnections()
-    await path(page).fill('/health')
+    await box(page).fill('GET /health')
     await expect.poll(() => summary(page).textContent()).toContain('The application gave no explanation')
+    await shownRows(page).first().click()
+    await expect.poll(() => page.locator('.details').first().textContent()).toContain('The application gave no details')
     complaints.length = 0 // the browser reports the connection
   })
 })
 
-describe('the filter', () => {
-  it('filters and counts while the user types', async () => {
+describe('an open row', () => {
+  it('shows what the contract takes and replies, the chain, and the source', async () => {
     const { page } = await open()
-    await filter(page).pressSequentially('places DELETE')
-    await expect.poll(() => shownRows(page).count()).toBe(1)
-    expect(await shownRows(page).first().innerText()).toContain('V1/Places#destroy')
-    expect(await page.locator('#count').textContent()).toBe('1 of 7 routes')
-    expect(queryOf(page)).toBe('?filter=places+DELETE')
+    await row(page, CREATE).locator('summary').click()
+    const details = row(page, CREATE).locator('.details')
+    await expect.poll(() => details.innerText()).toContain('name: string (1 to 200 characters)')
+    expect(await details.locator('dt').allInnerTexts()).toEqual([
+      'Summary',
+      'Description',
+      'Body',
+      '201',
+      '401',
+      '422',
+      'Security',
+      'Runs',
+      'Source',
+      'Why',
+      'Try',
+    ])
+    expect(await details.locator('.runs a').first().getAttribute('href')).toMatch(
+      /^vscode:\/\/file\/.*\/middlewares\.ts:\d+$/,
+    )
+    expect(queryOf(page)).toBe(`?open=${CREATE}`)
     await page.reload()
-    expect(await shownRows(page).count()).toBe(1)
-    await filter(page).fill('')
-    expect(await shownRows(page).count()).toBe(7)
-    expect(await page.locator('#count').textContent()).toBe('7 routes')
+    expect(await details.innerText()).toContain('name: string (1 to 200 characters)')
   })
 
-  it('shows a hidden row when a link in the answer leads to it', async () => {
-    const { page } = await open('?path=/health')
-    await filter(page).fill('rooms')
-    expect(await shownRows(page).count()).toBe(1)
-    await page.locator('#answer a').first().click()
-    expect(await page.locator('#route-1').isVisible()).toBe(true)
-    expect(await filter(page).inputValue()).toBe('')
+  it('copies a curl line', async () => {
+    const { page } = await open(`?open=${CREATE}`, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'Copied' }).count()).toBe(1)
+    const copied = await page.evaluate('navigator.clipboard.readText()')
+    expect(copied).toMatch(
+      /^curl -X POST http:\/\/127\.0\.0\.1:\d+\/v1\/places -H 'Content-Type: application\/json' -d '\{"name":"text"/,
+    )
   })
 
-  it('works on a table of 2,000 routes', async () => {
-    const { page } = await open('', { routes: manyRoutes(2000) })
-    await filter(page).pressSequentially('/v1/places39')
-    await expect.poll(() => page.locator('#count').textContent()).toBe('55 of 2000 routes')
-    await path(page).fill('/v1/places399/5')
-    await expect.poll(() => summary(page).textContent()).toContain('405: the path is routed for')
-    expect(await page.locator('td.why:not(:empty)').count()).toBe(2000)
-  })
-})
-
-describe('the page without its script', () => {
-  it('filters and explains when the form is sent', async () => {
-    const { page } = await open('', { javaScriptEnabled: false })
-    await path(page).fill('/v1/places/5')
-    await filter(page).fill('places')
-    await page.getByLabel('Method').selectOption('DELETE')
-    await page.getByRole('button', { name: 'Explain' }).click()
-    expect(queryOf(page)).toBe('?method=DELETE&path=%2Fv1%2Fplaces%2F5&filter=places')
-    expect(await summary(page).textContent()).toBe('DELETE /v1/places/5: V1/Places#destroy answers')
-    expect(await shownRows(page).count()).toBe(5)
-    expect(await page.locator('#count').textContent()).toBe('5 of 7 routes')
-  })
-
-  it('shows the same as with its script', async () => {
-    const query = '?path=/v1/place/5&filter=places'
-    const [plain, scripted] = [await open(query, { javaScriptEnabled: false }), await open('?filter=places')]
-    await path(scripted.page).fill('/v1/place/5')
-    await expect.poll(() => summary(scripted.page).textContent()).toContain('404')
-    expect(await scripted.page.locator('main').innerText()).toBe(await plain.page.locator('main').innerText())
+  it('explains its request', async () => {
+    const { page } = await open(`?open=${CREATE}`)
+    await page.getByRole('link', { name: 'Explain' }).click()
+    await expect.poll(() => summary(page).textContent()).toBe('POST /v1/places: V1/Places#create answers')
+    expect(await box(page).inputValue()).toBe('POST /v1/places')
   })
 })
 
 describe('the page by keyboard', () => {
+  it('focuses the box by a slash, moves by arrows, opens by Enter and closes by Escape', async () => {
+    const { page } = await open()
+    await page.keyboard.press('/')
+    expect(await focused(page)).toBe('box')
+    await page.keyboard.type('reviews')
+    await page.keyboard.press('ArrowDown')
+    const first = await focused(page)
+    await page.keyboard.press('ArrowDown')
+    const second = await focused(page)
+    expect([first, second]).toEqual(['route-43', 'route-44'])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => row(page, second).locator('.details').innerText()).toContain('curl -X POST')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await row(page, second).locator('.details').isVisible()).toBe(false)
+    expect(await focused(page)).toBe(second)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page)).toBe('box')
+    await page.keyboard.press('Escape')
+    expect(await box(page).inputValue()).toBe('')
+  })
+
+  it('opens the row that answers, or the first one, by Enter in the box', async () => {
+    const { page } = await open()
+    await box(page).fill('GET /v1/messages/5')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('route-69')
+    await page.keyboard.press('/')
+    await page.keyboard.type('audit')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('route-86')
+    await expect.poll(() => row(page, 'route-86').locator('.details').innerText()).toContain('Query')
+  })
+
   it('moves the focus in order, and shows it', async () => {
-    const { page } = await open('?path=/v1/places/5')
-    const stops: string[] = []
-    for (let stop = 0; stop < 6; stop++) {
+    const { page } = await open()
+    for (const expected of ['Skip to the routes', 'box', 'Search', 'Pages 3']) {
       await page.keyboard.press('Tab')
       const [name, outline] = (await page.evaluate(`(() => {
         const { activeElement: at } = document
-        return [at.name || at.textContent, getComputedStyle(at).outlineStyle + ' ' + getComputedStyle(at).outlineWidth]
+        return [at.id || at.textContent, getComputedStyle(at).outlineStyle]
       })()`)) as [string, string] // the type of the expression above
-      expect(outline).toBe('solid 3px')
-      stops.push(name)
+      expect([name, outline]).toEqual([expected, 'solid'])
     }
-    expect(stops).toEqual(['Skip to the routes', 'method', 'path', 'Explain', '/v1/places/:id', '/v1/places/:id'])
   })
 
   it('has a link that skips to the routes', async () => {
-    const { page } = await open('?path=/v1/places/5')
+    const { page } = await open()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await filter(page).evaluate(input => input === input.ownerDocument.activeElement)).toBe(true)
+    expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true)
   })
+})
+
+describe('the page without its script', () => {
+  it('filters, explains and opens rows by its form and its links', async () => {
+    const { page } = await open('', { javaScriptEnabled: false })
+    await box(page).fill('DELETE /v1/places/x')
+    await box(page).press('Enter')
+    expect(await summary(page).textContent()).toContain("404: 'x' is not a uuid for /v1/places/:id")
+    expect(await shownRows(page).count()).toBe(3)
+    await shownRows(page).first().click()
+    await page.getByRole('link', { name: 'Show the details' }).first().click()
+    expect(await page.locator('.details dl').innerText()).toContain('curl')
+    await page.getByRole('link', { name: 'without 15: routes without authenticate' }).click()
+    expect(await count(page).textContent()).toBe('15 of 93 routes')
+  })
+
+  it.each(['GET /v1/place/5', 'places delete', '-use:authenticate no contract', 'nothing'])(
+    'shows the same as with its script: %s',
+    async query => {
+      const plain = await open(`?${new URLSearchParams({ q: query })}`, { javaScriptEnabled: false })
+      const scripted = await open()
+      await box(scripted.page).fill(query)
+      const text = await plain.page.locator('body').innerText()
+      await expect.poll(() => scripted.page.locator('body').innerText()).toBe(text)
+    },
+  )
 })
 
 describe('the page for assistive technology', () => {
   const states = [
     { state: 'the table', query: '' },
-    { state: 'a route that answers', query: '?path=/v1/places/search' },
-    { state: 'a request that no route answers', query: '?method=PUT&path=/v1/places/5' },
-    { state: 'a filter that finds nothing', query: '?filter=nothing&path=/nowhere' },
-    { state: 'every method', query: '?path=/v1/places1/5', routes: manyRoutes(40) },
+    { state: 'an open row', query: `?open=${CREATE}` },
+    { state: 'a route that answers', query: '?q=GET+/v1/places/search' },
+    { state: 'a request that no route answers', query: '?q=DELETE+/v1/places/x' },
+    { state: 'a filter that finds nothing', query: '?q=nothing' },
+    { state: 'every method', query: '?q=/v1/places1/5', routes: manyRoutes(40) },
   ]
   const looks = [
-    { look: 'light', colorScheme: 'light', viewport: WIDE },
-    { look: 'dark', colorScheme: 'dark', viewport: WIDE },
-    { look: 'light and narrow', colorScheme: 'light', viewport: NARROW },
-    { look: 'dark and narrow', colorScheme: 'dark', viewport: NARROW },
+    { look: 'light', options: { ...WIDE, colorScheme: 'light' } },
+    { look: 'dark', options: { ...WIDE, colorScheme: 'dark' } },
+    { look: 'light, on a phone', options: { ...PHONE, colorScheme: 'light' } },
+    { look: 'dark, on a phone', options: { ...PHONE, colorScheme: 'dark' } },
   ] as const
 
   it.each(looks.flatMap(look => states.map(state => ({ ...look, ...state }))))(
     'has no axe violations: $state, $look',
-    async ({ query, look: _look, state: _state, viewport, ...setting }) => {
+    async ({ query, look: _look, state: _state, options, ...setting }) => {
       // The window is high enough for the whole page: rows outside it are not laid out, so axe could not measure them.
-      const { page } = await open(query, { ...setting, viewport: { ...viewport, height: 10_000 } })
+      const viewport = { ...options.viewport, height: 6000 }
+      const { page } = await open(query, { ...setting, ...options, viewport })
       await page.evaluate(axe.source)
-      const found = (await page.evaluate('axe.run()')) as axe.AxeResults // what axe.run returns
+      const found = (await page.evaluate("axe.run({ rules: { 'target-size': { enabled: true } } })")) as axe.AxeResults // what axe.run returns
       expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
       expect(found.incomplete.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-      expect(found.passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'label', 'region']))
+      expect(found.passes.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['color-contrast', 'label', 'region', 'target-size']),
+      )
     },
   )
 
-  it.each(looks)(
-    'has a table with roles, and is no wider than the window: $look',
-    async ({ look: _look, ...setting }) => {
-      const { page } = await open('?path=/v1/places/5/rooms/7', setting)
-      const session = await page.context().newCDPSession(page)
-      const counts = async () => {
-        const { nodes } = await session.send('Accessibility.getFullAXTree')
-        const count = (role: string) => nodes.filter(node => !node.ignored && node.role?.value === role).length
-        return ['table', 'row', 'rowheader', 'columnheader'].map(count)
-      }
-      await expect.poll(counts).toEqual([1, 8, 7, 5])
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(setting.viewport.width)
-    },
-  )
+  it('has a heading for each group, and rows that say what they are', async () => {
+    const { page } = await open('?q=user -admin')
+    expect(await page.getByRole('region', { name: 'V1/Users' }).getByRole('heading').innerText()).toBe('V1/Users')
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const names = nodes.filter(node => node.role?.value === 'DisclosureTriangle').map(node => node.name?.value)
+    expect(names).toEqual([
+      expect.stringMatching(/^GET \/v1 \/user #show 200 404$/),
+      expect.stringMatching(/^PUT PATCH \/v1 \/user #update deprecated body 200$/),
+    ])
+  })
 
-  it('announces each answer and each count in a live region that exists from the start', async () => {
+  it('announces each count and each answer in a live region that exists from the start', async () => {
     const { page } = await open()
-    const places = await page.getByRole('status').elementHandles()
-    expect(places).toHaveLength(2)
-    await path(page).fill('/health')
-    await filter(page).fill('health')
-    await expect
-      .poll(() => Promise.all(places.map(place => place.textContent())))
-      .toEqual(['GET /health: GET /health (health) answers', '1 of 7 routes'])
+    await box(page).fill('audit')
+    expect(await page.getByRole('status').first().textContent()).toBe('2 of 93 routes')
+    await box(page).fill('GET /health')
+    await expect.poll(() => page.locator('#summary[role=status]').textContent()).toContain('GET /health')
   })
 
   it('keeps its borders in forced colours', async () => {
-    const { page } = await open('?path=/health', { forcedColors: 'active' })
-    expect(await styleOf(page, '.method', 'borderTopStyle')).toBe('solid')
+    const { page } = await open('?q=GET+/health', { forcedColors: 'active' })
+    expect(await styleOf(page, '#answer', 'borderTopStyle')).toBe('solid')
+    expect(await styleOf(page, '[data-answers] summary', 'outlineStyle')).toBe('solid')
   })
 })
 
 describe('the security of the page', () => {
-  it.each(['before', 'after'])('has its style and its script with koa-helmet %s it', async where => {
-    const { page } = await open('', { [where]: helmet() })
-    expect(await styleOf(page, 'table', 'borderTopLeftRadius')).not.toBe('0px')
-    await path(page).fill('/health')
-    await expect.poll(() => summary(page).textContent()).toBe('GET /health: GET /health (health) answers')
+  const strict: Koa.Middleware = async (ctx, next) => {
+    await next()
+    ctx.append('Content-Security-Policy', "default-src 'self'; img-src 'self' data:; object-src 'none'")
+  }
+  it.each([
+    ['koa-helmet before it', { before: helmet() }],
+    ['koa-helmet after it', { after: helmet() }],
+    ['a strict policy added to its own', { before: strict }],
+  ])('has its style and its script with %s', async (_what, setting) => {
+    const { page } = await open('', setting)
+    expect(await styleOf(page, '.group', 'borderTopLeftRadius')).not.toBe('0px')
+    await box(page).fill('GET /health')
+    await expect.poll(() => summary(page).textContent()).toContain('answers')
   })
 
   it.each(ATTACKS)('shows hostile texts as text and runs none: %j', async attack => {
+    const active = 'img, style, script:not([src^="?file="]), [onfocus], [onerror]'
     for (const javaScriptEnabled of [true, false]) {
-      const query = new URLSearchParams({ method: attack, path: `/${attack}/1`, filter: attack })
+      const query = new URLSearchParams({ q: attack, open: 'route-1' })
       const { page } = await open(`?${query}`, { routes: hostileRoutes, javaScriptEnabled })
-      expect(await filter(page).inputValue()).toBe(attack.replace('\0', '\ufffd'))
-      expect(await page.locator('img, style:not(head *), script:not(:last-child), [onfocus], [onerror]').count()).toBe(
-        0,
-      )
+      expect(await box(page).inputValue()).toBe(attack.replace('\0', '\ufffd'))
+      expect(await page.locator(active).count()).toBe(0)
       if (!javaScriptEnabled) continue
-      await path(page).fill(`/${attack}/2`)
-      await path(page).press('Enter')
-      await expect.poll(() => summary(page).textContent()).toContain('/2')
-      expect(await page.locator('img, style:not(head *), script:not(:last-child), [onfocus], [onerror]').count()).toBe(
-        0,
-      )
+      await box(page).fill(`GET /${attack}/2`)
+      await box(page).press('Enter')
+      await expect.poll(() => summary(page).textContent()).toContain('GET /')
+      expect(await page.locator(active).count()).toBe(0)
       expect(await page.evaluate('document.attacked')).toBeUndefined()
     }
-  })
-
-  it('shows a hostile function name as text', async () => {
-    const { page } = await open('', { routes: hostileRoutes })
-    expect(await page.locator('#route-1 .target').textContent()).toBe(`(${ATTACKS[0]})`)
-    expect(await page.locator('#route-1 .use').textContent()).toBe(`${ATTACKS[0]}, middleware`)
   })
 })

@@ -251,6 +251,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => inspector(routes, { path: 'a//b' }),
   () => inspector(routes, { path: 5 } as unknown as InspectorOptions),
   () => inspector(routes, { trailingSlash: true } as unknown as InspectorOptions),
+  () => inspector(routes, { editor: 'vim' } as unknown as InspectorOptions),
   () => inspector(routes, { production: 'yes' } as unknown as InspectorOptions),
   // OpenAPI
   ...[

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
 import Koa2 from 'koa-2'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
-import { explainMatch, type InspectorOptions, inspector } from '../../src/inspector/index.js'
+import { type InspectorOptions, inspector } from '../../src/inspector/index.js'
+import { SCRIPT } from '../../src/inspector/script.js'
+import { STYLE } from '../../src/inspector/style.js'
 import { listen, send } from '../cases/http-behaviour.js'
 import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
 
@@ -21,41 +24,74 @@ const page = async (request: string, options: InspectorOptions = {}) => {
   return (await ask(request)).text
 }
 
-/** The text of the first group that matches, without tags and escapes. */
-const textAt = (html: string, pattern: RegExp): string =>
-  (pattern.exec(html)?.[1] ?? 'not there')
+/** A text of the page, without tags and escapes. */
+const plain = (html: string): string =>
+  html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+const textAt = (html: string, pattern: RegExp): string => plain(pattern.exec(html)?.[1] ?? 'not there')
 const SUMMARY = /id="summary"[^>]*>(.*?)<\/p>/s
 const COUNT = /id="count"[^>]*>(.*?)<\/p>/s
+const ANSWER = /id="reasons"[^>]*>(.*?)<\/div>\n<\/section>/s
 const shownRows = (html: string): string[] =>
-  [...html.matchAll(/<tr role="row" id="route-\d+"[^>]*?( hidden)?>(.*?)<\/tr>/gs)]
-    .filter(([, hidden]) => hidden === undefined)
-    .map(([, , cells = '']) => textAt(cells.replaceAll(/<\/t[dh]>/g, ' '), /(.*)/s).trim())
+  [...html.matchAll(/<li class="row"([^>]*?)><details[^>]*><summary>(.*?)<\/summary>/gs)]
+    .filter(([, attributes = '']) => !/ hidden(?: |$)/.test(attributes))
+    .map(([, , cells = '']) => plain(cells.replace(/<span class="chip answers">.*?<\/span>/, '')))
+/** The groups, each with the chain in its head. */
+const shownGroups = (html: string): string[] =>
+  [...html.matchAll(/<section class="group"([^>]*)>\n<header>(.*?)<\/header>/gs)]
+    .filter(([, attributes = '']) => !attributes.includes(' hidden'))
+    .map(([, , head = '']) => plain(head.replace(/<(?:a|span) class="place".*?<\/(?:a|span)>/, '').replaceAll('→', '')))
 
 describe('inspector(routes)', () => {
-  it('serves the table with one row for each route', async () => {
+  it('serves the table by controller, with the chain in the head of each group', async () => {
     const html = await page('GET /signalbox')
+    expect(shownGroups(html)).toEqual([
+      'Without a controller2 routes',
+      'V1/Places4 routes, after authenticate',
+      'V1/Places/Rooms1 route, after authenticate',
+    ])
     expect(shownRows(html)).toEqual([
-      'GET /health (health)',
-      'GET /v1/places V1/Places#index authenticate',
-      'GET /v1/places/:id V1/Places#show authenticate',
-      'DELETE /v1/places/:id V1/Places#destroy authenticate',
-      'GET /v1/places/search V1/Places#search authenticate',
-      'GET /v1/places/:placeId/rooms/:id V1/Places/Rooms#show authenticate',
-      'GET /files/*path (middleware)',
+      'GET /health health',
+      expect.stringMatching(/^GET \/files\/\*path inspected\.ts:\d+$/),
+      'GET /v1/places #index',
+      'GET /v1/places/:id #show',
+      'DELETE /v1/places/:id #destroy',
+      'GET /v1/places/search #search',
+      'GET /v1/places/:placeId/rooms/:id #show',
     ])
     expect(textAt(html, COUNT)).toBe('7 routes')
     expect(textAt(html, SUMMARY)).toBe('')
   })
 
+  it('has a list of controllers with their counts, and links that filter', async () => {
+    const html = await page('GET /signalbox')
+    expect(textAt(html, /<ul id="controllers">(.*?)<\/ul>/s)).toBe('Without a controller 2V1/Places 4V1/Places/Rooms 1')
+    expect(html).toContain(
+      'href="?q=-use%3Aauthenticate" data-q="-use:authenticate" aria-label="without 2: routes without authenticate"',
+    )
+    expect(html).toContain('href="?q=no+contract" data-q="no contract"><span>no contract</span> <strong>7</strong></a>')
+    expect(html).not.toContain('data-q="deprecated"')
+  })
+
+  it('links to the source of controllers', async () => {
+    const file = fileURLToPath(new URL('../support/inspected.ts', import.meta.url))
+    expect(await page('GET /signalbox')).toContain(`href="vscode://file${encodeURI(file)}:`)
+    expect(await page('GET /signalbox', { editor: 'cursor' })).toContain(`href="cursor://file${encodeURI(file)}:`)
+    const html = await page('GET /signalbox', { editor: false })
+    expect(html).toContain('<span class="place">test/support/inspected.ts:')
+    expect(html).not.toContain('://file')
+  })
+
   it('serves an empty table', async () => {
     const ask = await serve([inspector(defineRoutes({}, r => r))])
-    const { status, text } = await ask('GET /signalbox?path=/')
+    const { status, text } = await ask('GET /signalbox?q=GET+/')
     expect(status).toBe(200)
     expect(text).toContain('The table has no routes.')
     expect(textAt(text, SUMMARY)).toBe('GET /: 404: no route has this path')
@@ -64,7 +100,7 @@ describe('inspector(routes)', () => {
   it.each([
     ['GET /signalbox', 'page'],
     ['GET /signalbox/', 'page'],
-    ['GET /signalbox?path=/v1/places', 'page'],
+    ['GET /signalbox?q=/v1/places', 'page'],
     ['GET /%73ignalbox', 'page'],
     ['POST /signalbox', 'next'],
     ['DELETE /signalbox', 'next'],
@@ -85,7 +121,7 @@ describe('inspector(routes)', () => {
 
   it('answers HEAD with the header fields of GET', async () => {
     const ask = await serve([inspector(inspectedRoutes)])
-    const [get, head] = [await ask('GET /signalbox?path=/health'), await ask('HEAD /signalbox?path=/health')]
+    const [get, head] = [await ask('GET /signalbox?q=GET+/health'), await ask('HEAD /signalbox?q=GET+/health')]
     const fields = ({ headers }: typeof get) => ({ ...headers, date: '' })
     expect(head.status).toBe(200)
     expect(head.text).toBe('')
@@ -117,12 +153,12 @@ describe('inspector(routes, { path })', () => {
     ['an application', () => new Koa().use(inspector(inspectedRoutes)), '/dev/signalbox'],
   ])('works below koa-mount: %s', async (_what, mounted, path) => {
     const ask = await serve([mount('/dev', mounted() as Koa)])
-    const { status, text } = await ask(`GET ${path}?path=/health`)
+    const { status, text } = await ask(`GET ${path}?q=GET+/health`)
     expect(status).toBe(200)
     expect(textAt(text, SUMMARY)).toBe('GET /health: GET /health (health) answers')
     // Links and the form are relative to the page, wherever it is mounted.
     expect([...text.matchAll(/(?:href|action|src)="([^"]*)"/g)].map(([, to]) => to)).not.toContainEqual(
-      expect.stringMatching(/^(?!data:|#|\?)/),
+      expect.stringMatching(/^(?!data:|#|\?|vscode:)/),
     )
   })
 })
@@ -143,127 +179,184 @@ describe("inspector(routes, { production }) where app.env is 'production'", () =
 
 describe('the page with a request to explain', () => {
   it.each([
-    ['path=/v1/places/5', 'GET /v1/places/5: V1/Places#show answers'],
-    ['method=DELETE&path=/v1/places/5', 'DELETE /v1/places/5: V1/Places#destroy answers'],
-    ['method=delete&path=/v1/places/5', 'DELETE /v1/places/5: V1/Places#destroy answers'],
-    ['path=DELETE+/v1/places/5', 'DELETE /v1/places/5: V1/Places#destroy answers'],
-    ['method=GET&path=+v1/places/5+', 'GET /v1/places/5: V1/Places#show answers'],
-    ['path=http://localhost:3000/v1/places/5?page%3D2%23top', 'GET /v1/places/5: V1/Places#show answers'],
-    ['path=https://example.com', 'GET /: 404: no route has this path'],
-    ['path=?a', ''],
-    ['path=++DELETE+++/v1/places/5', 'DELETE /v1/places/5: V1/Places#destroy answers'],
-    ['path=/health+DELETE+/health', 'GET /health DELETE /health: 404: no route has this path'],
-    ['path=/files/http://a/b', 'GET /files/http://a/b: 404: no route has this path'],
-    ['method=OPTIONS&path=*', 'OPTIONS *: 404: the path does not begin with a slash'],
-    ['path=/v1/places/5&path=/health', 'GET /v1/places/5: V1/Places#show answers'],
-    [
-      'method=PURGE&path=/health',
-      'PURGE /health: 501: no route can have this method; the path is routed for GET, HEAD',
-    ],
-    ['path=/health/%2525', 'GET /health/%25: 404: no route has this path'],
-    ['path=%25zz', "GET /%zz: 400: the path has a malformed escape in segment 1, '%zz'"],
-    ['path=+&method=POST', ''],
+    ['GET+/v1/places/5', 'GET /v1/places/5: V1/Places#show answers'],
+    ['delete+/v1/places/5', 'DELETE /v1/places/5: V1/Places#destroy answers'],
+    ['http://localhost:3000/v1/places/5?page%3D2%23top', 'GET /v1/places/5: V1/Places#show answers'],
+    ['https://example.com', 'GET /: 404: no route has this path'],
+    ['OPTIONS+*', 'OPTIONS *: 404: the path does not begin with a slash'],
+    ['PURGE+/health', 'PURGE /health: 501: no route can have this method; the path is routed for GET, HEAD'],
+    ['/health/%2525', 'GET /health/%25: 404: no route has this path'],
+    ['/%25zz', "GET /%zz: 400: the path has a malformed escape in segment 1, '%zz'"],
+    ['+', ''],
+    ['rooms', ''],
   ])('reads a request as a person types or pastes it: %s', async (query, summary) => {
-    const html = await page(`GET /signalbox?${query}`)
-    expect(textAt(html, SUMMARY)).toBe(summary)
+    expect(textAt(await page(`GET /signalbox?q=${query}`), SUMMARY)).toBe(summary)
   })
 
-  it('shows the route, its parameters and its middlewares, and why every other route does not answer', async () => {
-    const html = await page('GET /signalbox?path=/v1/places/a%2520b/rooms/%2522')
-    const answer = textAt(html, /<div id="answer">(.*?)<\/div>/s)
-    expect(answer).toContain('placeId "a b"')
-    expect(answer).toContain(String.raw`id "\""`)
-    expect(answer).toContain('authenticate')
-    const explanation = explainMatch(inspectedRoutes, 'GET', '/v1/places/a%20b/rooms/%22')
-    expect(shownRows(html).map((row, at) => row.endsWith(explanation.verdicts[at]?.why ?? 'none'))).toEqual(
-      inspectedRoutes.map(() => true),
-    )
+  it('shows the row that answers, and near misses alone', async () => {
+    const html = await page('GET /signalbox?q=GET+/v1/places/a%2520b/rooms/%2522')
+    const answer = textAt(html, ANSWER)
+    expect(answer).toContain(':placeId"a b"')
+    expect(answer).toContain(String.raw`:id"\""`)
+    expect(html).toMatch(/id="route-6"[^>]* data-answers>/)
+    expect(shownRows(html)).toEqual(['GET /v1/places/:placeId/rooms/:id #show'])
+    expect(textAt(html, COUNT)).toBe('1 of 7 routes')
   })
 
   it('shows the status, Allow and the closest routes where no route answers', async () => {
-    const html = await page('GET /signalbox?method=PUT&path=/v1/places/5')
-    const answer = textAt(html, /<div id="answer">(.*?)<\/div>/s)
+    const html = await page('GET /signalbox?q=PUT+/v1/places/5')
+    const answer = textAt(html, ANSWER)
     expect(answer).toContain('405 Method Not Allowed')
     expect(answer).toContain('GET, HEAD, DELETE')
-    expect(answer).toContain('the route is for DELETE, not PUT')
+    expect(answer).toContain('2 routes: the path fits, but the route is not for PUT')
+    expect(html).not.toContain('data-answers')
   })
 
   it('uses the option trailingSlash', async () => {
-    const html = await page('GET /signalbox?path=/health/', { trailingSlash: 'strict' })
+    const html = await page('GET /signalbox?q=GET+/health/', { trailingSlash: 'strict' })
     expect(textAt(html, SUMMARY)).toBe('GET /health/: 404: no route has this path')
-    expect(html).toContain('a trailing slash makes a different path')
+    expect(html).toContain('A trailing slash makes a different path.')
     for (const options of [{}, { trailingSlash: 'ignore' }] as const) {
-      const ignoring = await page('GET /signalbox?path=/health/', options)
+      const ignoring = await page('GET /signalbox?q=GET+/health/', options)
       expect(textAt(ignoring, SUMMARY)).toBe('GET /health/: GET /health (health) answers')
-      expect(ignoring).toContain('a trailing slash is ignored')
+      expect(ignoring).toContain('A trailing slash is ignored.')
     }
+    const folding = await page('GET /signalbox?q=GET+/HEALTH', { caseSensitive: false })
+    expect(textAt(folding, SUMMARY)).toBe('GET /HEALTH: GET /health (health) answers')
+    expect(folding).toContain('A trailing slash is ignored, and so is the case of literals.')
   })
 })
 
 describe('the page with a filter', () => {
   it.each([
-    ['rooms', ['GET /v1/places/:placeId/rooms/:id V1/Places/Rooms#show authenticate']],
-    ['PLACES+delete', ['DELETE /v1/places/:id V1/Places#destroy authenticate']],
-    ['%28health', ['GET /health (health)']],
+    ['rooms', ['GET /v1/places/:placeId/rooms/:id #show']],
+    ['PLACES+delete', ['DELETE /v1/places/:id #destroy']],
+    ['-use:authenticate+-files', ['GET /health health']],
     ['nothing+at+all', []],
-  ])('shows the routes that contain every word: %s', async (filter, rows) => {
-    const html = await page(`GET /signalbox?filter=${filter}`)
+  ])('shows the routes that have every word: %s', async (query, rows) => {
+    const html = await page(`GET /signalbox?q=${query}`)
     expect(shownRows(html)).toEqual(rows)
     expect(textAt(html, COUNT)).toBe(`${rows.length} of 7 routes`)
+    expect(html.includes('<p id="none">No route has all of these words.')).toBe(rows.length === 0)
+    expect(html.includes('<section id="answer" aria-label="Explanation" data-outcome="none" hidden>')).toBe(true)
   })
 
-  it('keeps the explained request, and links to hidden rows without the filter', async () => {
-    const html = await page('GET /signalbox?filter=rooms&path=/health')
-    expect(textAt(html, SUMMARY)).toBe('GET /health: GET /health (health) answers')
-    expect(html).toContain('href="?method=GET&amp;path=%2Fhealth#route-1"')
+  it('hides groups without a row, also in the list of controllers', async () => {
+    const html = await page('GET /signalbox?q=rooms')
+    expect(shownGroups(html)).toEqual(['V1/Places/Rooms1 route, after authenticate'])
+    expect([...html.matchAll(/<li hidden><a href="#group-(\d)"/g)].map(([, at]) => at)).toEqual(['1', '2'])
+  })
+})
+
+describe('the page with an open row', () => {
+  it('shows its details, with an origin in the curl line', async () => {
+    const html = await page('GET /signalbox?open=route-4')
+    expect(html).toMatch(/id="route-4"[^>]*><details open>/)
+    const [, details = ''] = /<div class="details" data-loaded>(.*?)<\/dl>/s.exec(html) ?? []
+    expect(plain(details)).toMatch(
+      /^Runsauthenticate test\/support\/inspected\.ts:\d+ Sourcetest\/support\/inspected\.ts:\d+ Why.* Trycurl -X DELETE http:\/\/[\w.:]+\/v1\/places\/1 Copy Explain$/,
+    )
+  })
+
+  it('links to them from the others, so that it works without a script', async () => {
+    const html = await page('GET /signalbox?q=rooms')
+    expect(html).toContain('<a href="?q=rooms&amp;open=route-6#route-6">Show the details</a>')
+  })
+
+  it('loads a controller, and says why that fails', async () => {
+    class Places {
+      static readonly contract = { index: { summary: 'List them' } }
+      index() {}
+    }
+    let loads = 0
+    const load = async () => {
+      loads++
+      return Places
+    }
+    const routes = defineRoutes(
+      { Places: load, Rooms: () => Promise.reject(new Error('no <file>')) as Promise<typeof Places> },
+      r => r.resources('places', { only: ['index'] }).resources('rooms', { only: ['index'] }),
+    )
+    const ask = await serve([inspector(routes)])
+    expect((await ask('GET /signalbox')).text).toContain('not loaded')
+    expect(loads).toBe(0)
+    expect((await ask('GET /signalbox?open=route-1')).text).toContain('<dt>Summary</dt><dd>List them</dd>')
+    expect((await ask('GET /signalbox?open=route-2')).text).toContain(
+      'the loader of &#39;Rooms&#39; failed: no &lt;file&gt;',
+    )
   })
 })
 
 describe('the JSON for the script of the page', () => {
+  const json = async (request: string) =>
+    JSON.parse((await (await serve([inspector(inspectedRoutes)]))(request, 'Accept: application/json')).text)
+
   it('has the same summary and answer as the page', async () => {
-    const ask = await serve([inspector(inspectedRoutes)])
-    const { headers, text } = await ask('GET /signalbox?path=v1/places', 'Accept: application/json')
-    expect(headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(headers['cache-control']).toBe('no-store')
-    const html = (await ask('GET /signalbox?path=v1/places')).text
-    const answer = JSON.parse(text)
+    const answer = await json('GET /signalbox?q=GET+/v1/places/search')
+    const html = await page('GET /signalbox?q=GET+/v1/places/search')
     expect(answer).toMatchObject({
-      method: 'GET',
-      path: '/v1/places',
+      title: 'GET /v1/places/search · Routes',
+      count: '3 of 7 routes',
       outcome: 'route',
       summary: textAt(html, SUMMARY),
+      shown: ['route-5', 'route-3', 'route-4'],
+      answering: 'route-5',
     })
     expect(html).toContain(answer.answer)
-    expect(answer.verdicts).toHaveLength(inspectedRoutes.length)
-    expect(JSON.parse((await ask('GET /signalbox', 'Accept: application/json')).text)).toMatchObject({
-      summary: '',
-      answer: '',
-      verdicts: [],
-    })
+  })
+
+  it('has the details of a row', async () => {
+    const { details } = await json('GET /signalbox?open=route-1')
+    expect(plain(details)).toContain('curl')
+  })
+
+  it('is not stored', async () => {
+    const ask = await serve([inspector(inspectedRoutes)])
+    const { headers } = await ask('GET /signalbox?q=GET+/v1/places', 'Accept: application/json')
+    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  })
+})
+
+describe('the style and the script of the page', () => {
+  it('have addresses of their own, which change with their content', async () => {
+    const ask = await serve([inspector(inspectedRoutes)])
+    const html = (await ask('GET /signalbox')).text
+    const [, style = ''] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
+    const [, script = ''] = /<script src="(.*?)" defer><\/script>/.exec(html) ?? []
+    for (const [address, type, text] of [
+      [style, 'text/css; charset=utf-8', STYLE],
+      [script, 'text/javascript; charset=utf-8', SCRIPT],
+    ] as const) {
+      const answer = await ask(`GET /signalbox${address.replaceAll('&amp;', '&')}`)
+      expect(answer.text).toBe(text)
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'private, max-age=31536000, immutable',
+      })
+      expect(address).toContain(createHash('sha256').update(text).digest('hex').slice(0, 12))
+    }
+    for (const file of ['constructor', 'x', ''])
+      expect((await ask(`GET /signalbox?file=${file}`)).text).toContain('<!doctype html>')
+  })
+
+  it('have a rule for each class of the page', async () => {
+    const html = await page('GET /signalbox?q=GET+/v1/places/search&open=route-4')
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+    expect(new Set(classes).size).toBeGreaterThan(15)
+    for (const name of new Set(classes)) if (name !== 'methods') expect(STYLE).toMatch(new RegExp(`\\.${name}\\b`))
   })
 })
 
 describe('the security of the page', () => {
-  /** The policy of a page, and the directives that its style and script need. */
-  const policyOf = ({ headers, text }: { headers: Readonly<Record<string, string>>; text: string }) => {
-    const hash = (tag: string) =>
-      createHash('sha256')
-        .update(new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(text)?.[1] ?? '')
-        .digest('base64')
-    const policy = headers['content-security-policy'] ?? ''
-    return { policy, style: `style-src 'sha256-${hash('style')}'`, script: `script-src 'sha256-${hash('script')}'` }
-  }
-
   it.each([
     { koa: 'Koa 3', app: () => new Koa() },
     { koa: 'Koa 2', app: () => new Koa2() as unknown as Koa },
   ])('forbids storing the page, and allows only its own style and script: $koa', async ({ app }) => {
-    const answer = await (await serve([inspector(inspectedRoutes)], app()))('GET /signalbox?path=/health')
-    const { policy, style, script } = policyOf(answer)
-    expect(policy.split('; ')).toEqual([
+    const answer = await (await serve([inspector(inspectedRoutes)], app()))('GET /signalbox?q=GET+/health')
+    expect(answer.headers['content-security-policy']?.split('; ')).toEqual([
       "default-src 'none'",
-      style,
-      script,
+      "style-src 'self'",
+      "script-src 'self'",
       "connect-src 'self'",
       'img-src data:',
       "form-action 'self'",
@@ -282,43 +375,45 @@ describe('the security of the page', () => {
 
   const encoded = ATTACKS.map(attack => [encodeURIComponent(attack)])
 
-  it.each(encoded)('escapes the request and the filter: %s', async attack => {
-    const html = await page(`GET /signalbox?method=${attack}&path=/${attack}&filter=${attack}`)
+  it.each(encoded)('escapes the text of the box: %s', async attack => {
+    const html = await page(`GET /signalbox?q=${attack}`)
     expectHarmless(html)
+    expectHarmless(await page(`GET /signalbox?q=GET+/${attack}&open=${attack}`))
   })
 
   it.each(encoded)('escapes the texts of the table: %s', async attack => {
     const ask = await serve([inspector(hostileRoutes)])
-    expectHarmless((await ask(`GET /signalbox?path=/${attack}/${attack}`)).text)
-    expectHarmless(JSON.parse((await ask(`GET /signalbox?path=/${attack}/1`, 'Accept: application/json')).text).answer)
+    expectHarmless((await ask(`GET /signalbox?q=GET+/${attack}/${attack}&open=route-1`)).text)
+    expectHarmless(JSON.parse((await ask(`GET /signalbox?q=GET+/${attack}/1`, 'Accept: application/json')).text).answer)
   })
 
   /** Expects no active markup except the page's own. */
   const expectHarmless = (html: string) => {
-    const own = html
-      .replace(/<style>.*?<\/style>/s, '')
-      .replace(/<script>\n\(\(\).*?<\/script>/s, '')
-      .replace(/"[^"]*"/g, '""')
+    const own = html.replace(/<script src="\?[^"]*" defer><\/script>/, '').replace(/"[^"]*"/g, '""')
     expect([...own.matchAll(/<(?:script|style|img|!--|b\b)/g)].map(([found]) => found)).toEqual([])
     expect([...own.matchAll(/<[^>]*\son\w+\s*=/g)].map(([found]) => found)).toEqual([])
   }
 
-  it('loads nothing over the network', async () => {
-    const html = await page('GET /signalbox?path=/health')
-    expect([...html.matchAll(/\b(?:src|srcset)=|url\(|@import|@font-face|\bimport\b|https?:\/\//g)]).toEqual([])
-    expect([...html.matchAll(/<link[^>]*>/g)].map(([link]) => link)).toEqual(['<link rel="icon" href="data:,">'])
+  it('loads nothing from other addresses', async () => {
+    const html = await page('GET /signalbox?q=GET+/health')
+    expect([...html.matchAll(/\b(?:src|srcset)="(?!\?file=)|https?:\/\//g)]).toEqual([])
+    expect(`${STYLE}${SCRIPT}`).not.toMatch(/url\(|@import|@font-face|import\(|https?:\/\/\w/)
+    expect([...html.matchAll(/<link[^>]*>/g)].map(([link]) => link)).toEqual([
+      '<link rel="icon" href="data:,">',
+      expect.stringMatching(/^<link rel="stylesheet" href="\?file=style\.css&amp;v=\w{12}">$/),
+    ])
   })
 
-  it('has no animations', async () => {
-    expect(await page('GET /signalbox')).not.toMatch(/transition|animation|scroll-behavior|@keyframes/)
+  it('has no animations', () => {
+    expect(`${STYLE}${SCRIPT}`).not.toMatch(/transition|animation|scroll-behavior|@keyframes/)
   })
 })
 
 describe('a table of 2,000 routes', () => {
   it('is served in full', async () => {
     const ask = await serve([inspector(manyRoutes(2000))])
-    const html = (await ask('GET /signalbox?filter=/v1/places399&path=/v1/places399/5')).text
-    expect(html.match(/<tr role="row" id="route-/g)).toHaveLength(2000)
+    const html = (await ask('GET /signalbox?q=/v1/places399')).text
+    expect(html.match(/<li class="row"/g)).toHaveLength(2000)
     expect(textAt(html, COUNT)).toBe('5 of 2000 routes')
   })
 })
@@ -340,7 +435,7 @@ describe('inspector(routes, options) with wrong arguments', () => {
   it.each([
     [
       { prefix: '/dev' },
-      "inspector: there is no option 'prefix'; the options are path, trailingSlash, caseSensitive, production",
+      "inspector: there is no option 'prefix'; the options are path, trailingSlash, caseSensitive, editor, production",
     ],
     [
       { path: '/a b' },
@@ -349,6 +444,10 @@ describe('inspector(routes, options) with wrong arguments', () => {
     [{ path: '' }, 'inspector: the path is empty'],
     [{ path: 5 }, 'inspector: the path must be a string'],
     [{ trailingSlash: true }, "inspector: trailingSlash must be 'ignore' or 'strict', not true"],
+    [
+      { editor: 'vim' },
+      "inspector: editor must be 'vscode', 'vscode-insiders', 'vscodium', 'cursor', 'windsurf', 'zed', 'webstorm', 'idea', a function or false, not vim",
+    ],
     [{ production: 'yes' }, 'inspector: production must be true or false, not yes'],
   ])('throws a TypeError for the options %j', (options, message) => {
     expect(() => inspector(inspectedRoutes, options as InspectorOptions)).toThrow(new TypeError(message))
@@ -359,6 +458,8 @@ describe('inspector(routes, options) with wrong arguments', () => {
     expect(() => inspector(inspectedRoutes, { prefix: '/dev' })).toThrow()
     // @ts-expect-error trailingSlash is 'ignore' or 'strict'
     expect(() => inspector(inspectedRoutes, { trailingSlash: true })).toThrow()
+    // @ts-expect-error there is no such editor
+    expect(() => inspector(inspectedRoutes, { editor: 'vim' })).toThrow()
     // @ts-expect-error production is true or false
     expect(() => inspector(inspectedRoutes, { production: 'yes' })).toThrow()
     // @ts-expect-error a router is not a table

@@ -283,7 +283,7 @@ describe('a table with kinds', () => {
     expect(summary).toBe("404: '5' is not a uuid for /tags/:slug")
     expect(verdicts.find(({ route }) => route.path === '/tags/:slug')).toMatchObject({
       verdict: 'path',
-      why: "segment 2 is ':slug', and '5' is not a uuid",
+      why: "segment 2 ':slug' is a uuid, and '5' is not",
     })
     expect(explainMatch(routes, 'GET', '/places/five').summary).toBe('405: the path is routed for POST')
   })
@@ -368,7 +368,7 @@ describe('a value that does not fit, where another route matches', () => {
   it('is explained, and does not forbid a link to the other route', () => {
     const { summary, verdicts } = explainMatch(wild, 'GET', '/tags/5')
     expect(summary).toBe('ALL /*path (middleware) answers')
-    expect(verdicts[0]).toMatchObject({ verdict: 'path', why: "segment 2 is ':slug', and '5' is not a uuid" })
+    expect(verdicts[0]).toMatchObject({ verdict: 'path', why: "segment 2 ':slug' is a uuid, and '5' is not" })
     expect(wild.path('/*path', { path: 'tags/5' })).toBe('/tags/5')
     expect(() => wild.path('/*path', { path: `tags/${UUID}` })).toThrow(
       new LinkError(`path('/*path'): /tags/${UUID} is answered by Tags#show`),

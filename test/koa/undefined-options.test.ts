@@ -16,7 +16,12 @@ const none: Undefined<RouterOptions> = {
   checkReplies: undefined,
 }
 const noComparison = { trailingSlash: undefined, caseSensitive: undefined } as const
-const noPage: Undefined<InspectorOptions> = { ...noComparison, path: undefined, production: undefined }
+const noPage: Undefined<InspectorOptions> = {
+  ...noComparison,
+  path: undefined,
+  editor: undefined,
+  production: undefined,
+}
 const noErrors: Undefined<AllowedMethodsOptions> = {
   throw: undefined,
   notImplemented: undefined,

@@ -67,7 +67,7 @@ describe('ofFunction(value)', () => {
   it('looks behind mount: at a middleware, and at the first one of an application that is not of a package', async () => {
     const { file, exports } = await imported('\nexport const one = () => {}\nexport const two = () => {}\n')
     const app = new Koa().use(mount('/x', () => {})).use(exports.two)
-    const called = (mounted: Koa | Koa.Middleware) =>
+    const called = (mounted: Koa) =>
       defineRoutes({}, r => r.mount('a', mounted)).map(route => 'middleware' in route && route.middleware)[0]
     expect(locator.ofFunction(called(exports.one))).toEqual({ file, line: 2 })
     expect(locator.ofFunction(called(app))).toEqual({ file, line: 3 })

@@ -114,7 +114,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   'signalbox/inspector': {
     file: 'inspector/index.ts',
     values: ['explainMatch', 'inspector'],
-    types: ['Explanation', 'InspectorOptions', 'RouteVerdict'],
+    types: ['Explanation', 'InspectorEditor', 'InspectorOptions', 'RouteVerdict'],
   },
   'signalbox/openapi': {
     file: 'openapi/index.ts',

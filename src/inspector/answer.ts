@@ -1,0 +1,52 @@
+/** The explanation of a request, above the rows. */
+
+import type { Explanation } from '../query/explain.js'
+import { targetLabel } from '../route/print.js'
+import type { Row } from './groups.js'
+import { type Html, html } from './html.js'
+import { answeringRow, countOf, type NearMiss } from './near.js'
+import { methodHtml, pathHtml, sentenceHtml } from './parts.js'
+
+/** How many rows of one reason are listed. */
+export const MAX_LISTED = 12
+
+/** The answer: the route with its parameters, or the status; and near misses. Its links lead to rows of the page. */
+export const answerHtml = (explanation: Explanation, rows: readonly Row[], misses: readonly NearMiss[]): Html => {
+  const row = answeringRow(explanation, rows)
+  return html`${row ? routeHtml(explanation, row) : statusHtml(explanation)}${
+    misses.length > 0 &&
+    html`<h2>${row ? 'Near misses' : 'The closest routes'}</h2>
+<ul class="misses">${misses.map(missHtml)}</ul>`
+  }`
+}
+
+const routeHtml = (explanation: Explanation, row: Row): Html | undefined => {
+  const { route } = explanation
+  if (route === undefined) return undefined
+  const params = Object.entries(explanation.params)
+  return html`<p class="found">${methodHtml(route.method)} <a href="#${row.id}">${pathHtml(route)}</a> <span class="target">${targetLabel(route)}</span></p>
+${params.length > 0 && html`<dl>${params.map(([name, value]) => html`<div><dt><var>:${name}</var></dt><dd><code>${JSON.stringify(value)}</code></dd></div>`)}</dl>`}`
+}
+
+const statusHtml = (explanation: Explanation): Html | undefined => {
+  if (explanation.route !== undefined) return undefined
+  const { status, allow } = explanation
+  return html`<p class="note">${status} ${PHRASES[status]}${STATUS_NOTES[status]}${allow.length > 0 && html`. Allow: <code>${allow.join(', ')}</code>`}</p>`
+}
+
+const missHtml = (miss: NearMiss): Html => {
+  const { rows, why } = miss
+  const listed = rows.slice(0, MAX_LISTED)
+  return html`<li><p><strong>${countOf(miss)}</strong>: ${sentenceHtml(why)}</p><ul>${listed.map(({ id, routes }) => html`<li><span class="methods">${routes.map(({ method }, at) => html`${at > 0 && ' '}${methodHtml(method)}`)}</span> <a href="#${id}">${pathHtml(routes[0])}</a></li>`)}${rows.length > MAX_LISTED && html`<li class="note">and ${rows.length - MAX_LISTED} more</li>`}</ul></li>`
+}
+
+const PHRASES = { 200: 'OK', 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed', 501: 'Not Implemented' }
+
+const BY_ALLOWED_METHODS = ' from allowedMethods(), or 404 without it'
+const STATUS_NOTES = {
+  200: BY_ALLOWED_METHODS,
+  400: '',
+  404: ', unless a middleware after the router answers',
+  405: BY_ALLOWED_METHODS,
+  501: BY_ALLOWED_METHODS,
+}

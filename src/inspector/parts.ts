@@ -1,0 +1,40 @@
+/** Parts of the page that appear in several places: methods, paths, chains, places of the source. */
+
+import type { Source } from '../locate/source.js'
+import type { AnyRoute, Middleware } from '../route/route.js'
+import { escapeColons, parseSegment } from '../text/segments.js'
+import type { LinkTo } from './editor.js'
+import { labelOf, type PlaceOf } from './groups.js'
+import { type Html, html } from './html.js'
+import { placeText } from './places.js'
+
+export const methodHtml = (method: string): Html =>
+  html`<strong class="method" data-method="${method}">${method}</strong>`
+
+/** A path with its parameters and their kinds marked, and with a possible line break before each slash. */
+export const pathHtml = ({ path, kinds }: Pick<AnyRoute, 'path' | 'kinds'>): Html =>
+  html`<span class="path">${path
+    .split('/')
+    .slice(1)
+    .map(segment => {
+      const { kind, prefix, name, suffix } = parseSegment(segment)
+      if (kind === 'literal') return html`<wbr>/${segment}`
+      const given = kinds?.[name]
+      return html`<wbr>/${escapeColons(prefix)}<var>${kind === 'wildcard' ? '*' : ':'}${name}</var>${given && html`<i>&lt;${given}&gt;</i>`}${escapeColons(suffix)}`
+    })}</span>`
+
+/** A place as a link to the editor. */
+export const placeHtml = (place: Source | undefined, linkTo: LinkTo): Html | undefined => {
+  if (place === undefined) return undefined
+  const to = linkTo(place)
+  const text = placeText(place)
+  return to === undefined ? html`<span class="place">${text}</span>` : html`<a class="place" href="${to}">${text}</a>`
+}
+
+/** Middlewares in the order in which they run. */
+export const chainHtml = (chain: readonly Middleware[], placeOf: PlaceOf): Html =>
+  html`<span class="chain">${chain.map((each, at) => html`${at > 0 && html`<span class="arrow"></span><span class="unseen"> then </span>`}<span class="use">${labelOf(each, placeOf)}</span>`)}</span>`
+
+/** A sentence in which what is in single quotes is code. */
+export const sentenceHtml = (text: string): Html[] =>
+  text.split(/'([^']*)'/).map((part, at) => (at % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))

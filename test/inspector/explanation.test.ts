@@ -1,0 +1,110 @@
+/** The explanation of a request on the page: the near misses, in groups of one reason. */
+import { describe, expect, it } from 'vitest'
+import type { AnyRoute } from '../../src/index.js'
+import { answerHtml } from '../../src/inspector/answer.js'
+import { groupsOf } from '../../src/inspector/groups.js'
+import { explainMatch } from '../../src/inspector/index.js'
+import { countOf, nearMisses } from '../../src/inspector/near.js'
+import { bookingRoutes } from '../support/booking/routes.js'
+
+const rowsOf = (routes: readonly AnyRoute[]) => groupsOf(routes, () => undefined).flatMap(({ rows }) => rows)
+const missesOf = (routes: readonly AnyRoute[], request: string) => {
+  const [method = '', path = ''] = request.split(' ')
+  return nearMisses(explainMatch(routes, method, path), rowsOf(routes)).map(miss => [
+    `${countOf(miss)}: ${miss.why}`,
+    miss.rows.map(
+      ({ routes: [first, ...others] }) => `${[first, ...others].map(each => each.method).join('|')} ${first.path}`,
+    ),
+  ])
+}
+const table = (...lines: readonly string[]): readonly AnyRoute[] =>
+  lines.map(line => {
+    const [method = '', path = ''] = line.split(' ')
+    return { method, path, middleware: () => {}, use: [] }
+  })
+
+describe('nearMisses(explanation, rows)', () => {
+  it('groups the routes with one reason, the one for the method of the request first', () => {
+    expect(missesOf(bookingRoutes, 'DELETE /v1/places/x')).toEqual([
+      [
+        "4 routes: segment 3 ':id' is a uuid, and 'x' is not",
+        ['DELETE /v1/places/:id', 'GET /v1/places/:id', 'PUT|PATCH /v1/places/:id'],
+      ],
+    ])
+    expect(missesOf(bookingRoutes, 'GET /v1/places/x/rooms/5')).toEqual([
+      [
+        "4 routes: segment 3 ':placeId' is a uuid, and 'x' is not",
+        [
+          'GET /v1/places/:placeId/rooms/:id',
+          'PUT|PATCH /v1/places/:placeId/rooms/:id',
+          'DELETE /v1/places/:placeId/rooms/:id',
+        ],
+      ],
+    ])
+  })
+
+  it('has one group for the other methods of the path', () => {
+    expect(missesOf(table('GET /a', 'PUT /a', 'PATCH /a', 'GET /b'), 'DELETE /a')).toEqual([
+      ['3 routes: the path fits, but the route is not for DELETE', ['GET /a', 'PUT /a', 'PATCH /a']],
+    ])
+  })
+
+  it('lists outranked routes, then other methods, then very similar paths', () => {
+    expect(
+      missesOf(
+        table('GET /places/:id', 'PUT /places/:id', 'GET /places/searc', 'GET /:a/:b', 'GET /x'),
+        'GET /places/search',
+      ),
+    ).toEqual([
+      [expect.stringContaining('1 route: GET /places/:id takes precedence'), ['GET /:a/:b']],
+      ['1 route: the path fits, but the route is not for GET', ['PUT /places/:id']],
+      ["1 route: segment 2 is 'searc', not 'search'", ['GET /places/searc']],
+    ])
+  })
+
+  it('leaves out paths that nobody can have meant', () => {
+    expect(missesOf(table('GET /about', 'GET /a/b/c'), 'GET /x/y/z')).toEqual([])
+    expect(missesOf(table('GET /places/:id', 'GET /rooms/:id'), 'GET /place/5')).toEqual([
+      ["1 route: segment 1 is 'places', not 'place'", ['GET /places/:id']],
+    ])
+  })
+
+  it('has six reasons at most', () => {
+    expect(missesOf(table(...Array.from({ length: 9 }, (_, at) => `GET /places${at}`)), 'GET /places')).toHaveLength(6)
+  })
+})
+
+describe('answerHtml(explanation, rows, misses)', () => {
+  const textOf = (routes: readonly AnyRoute[], method: string, path: string) => {
+    const explanation = explainMatch(routes, method, path)
+    const rows = rowsOf(routes)
+    return answerHtml(explanation, rows, nearMisses(explanation, rows))
+      .text.replace(/<\/(?:p|li|dt|h3)>/g, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  }
+
+  it('has the route, its target and its parameters', () => {
+    expect(textOf(bookingRoutes, 'GET', '/v1/messages/a%22b')).toContain(
+      'GET /v1/messages/:id V1/Messages#show :id &quot;a\\&quot;b&quot;',
+    )
+  })
+
+  it.each([
+    ['GET', '/%zz', '400 Bad Request'],
+    ['DELETE', '/a', '405 Method Not Allowed from allowedMethods(), or 404 without it. Allow: GET, HEAD'],
+    ['OPTIONS', '/a', '200 OK from allowedMethods(), or 404 without it. Allow: GET, HEAD'],
+    ['PURGE', '/a', '501 Not Implemented from allowedMethods(), or 404 without it. Allow: GET, HEAD'],
+    ['GET', '//', '404 Not Found, unless a middleware after the router answers'],
+  ])('has the status of %s %s: %s', (method, path, text) => {
+    expect(textOf(table('GET /a'), method, path)).toContain(text)
+  })
+
+  it('lists twelve rows of a reason, and counts the others', () => {
+    const many = table(...Array.from({ length: 20 }, (_, at) => `GET /places/:id/rooms${at}`))
+    const kinds = many.map(route => ({ ...route, kinds: { id: 'uuid' } as const }))
+    expect(textOf(kinds, 'GET', '/places/x/rooms1')).toContain('20 routes: segment 2 :id is a uuid, and x is not')
+    expect(textOf(kinds, 'GET', '/places/x/rooms1')).toContain('and 8 more')
+  })
+})

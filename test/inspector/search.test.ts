@@ -1,0 +1,95 @@
+/** What the text of the page's box asks for. */
+import { describe, expect, it } from 'vitest'
+import { groupsOf } from '../../src/inspector/groups.js'
+import { SCRIPT } from '../../src/inspector/script.js'
+import { search } from '../../src/inspector/search.js'
+import { bookingRoutes } from '../support/booking/routes.js'
+
+const rows = groupsOf(bookingRoutes, () => undefined).flatMap(each => each.rows)
+const found = (query: string) =>
+  rows.flatMap(({ routes: [route, ...others] }, at) =>
+    search(query, rows).shown[at] ? [`${[route, ...others].map(({ method }) => method).join('|')} ${route.path}`] : [],
+  )
+
+describe('search(text, rows) of words', () => {
+  it.each([
+    ['PLACES  delete reviews', ['DELETE /v1/places/:placeId/reviews/:id']],
+    ['pricing -old', ['GET /pricing']],
+    ['deprecated user', ['PUT|PATCH /v1/user']],
+    ['302', ['GET /places/:id']],
+    ['use:verifySignature', ['POST /webhooks']],
+    ['use:verify', ['POST /webhooks']],
+    ['/v1/user', ['GET /v1/user', 'PUT|PATCH /v1/user']],
+    ['no contract audit', []],
+    ['no such words', []],
+  ])('finds the rows that have all of them: %s', (query, expected) => {
+    expect(found(query)).toEqual(expected)
+  })
+
+  it('shows all rows for none', () => {
+    for (const query of ['', '  ', '-']) expect(found(query)).toHaveLength(84)
+  })
+
+  it('finds routes with and without a middleware, and so each route once', () => {
+    const [after, others] = [found('use:authenticate'), found('-use:authenticate')]
+    expect(others).toEqual(
+      rows
+        .filter(row => !row.names.includes('authenticate'))
+        .map(({ routes: [route] }) => `${route.method} ${route.path}`),
+    )
+    expect([others.length, after.length + others.length]).toEqual([15, 84])
+  })
+
+  it('takes a whole name for itself alone, and not for a part of another name', () => {
+    const named = (use: readonly string[]) => ({ text: '', use, lacks: [] })
+    const table = [named(['auth']), named(['authenticate']), named([])]
+    expect(search('use:auth', table).shown).toEqual([true, false, false])
+    expect(search('-use:auth', table).shown).toEqual([false, true, true])
+    expect(search('use:authen', table).shown).toEqual([false, true, false])
+  })
+
+  it('finds what lacks a contract, a middleware or a controller, but no redirect that lacks a contract', () => {
+    const lacking = (what: string) => rows.filter(row => row.lacks.includes(what)).length
+    for (const what of ['contract', 'middleware', 'controller']) expect(found(`no ${what}`)).toHaveLength(lacking(what))
+    expect(found('no contract')).toContain('DELETE /session')
+    expect(found('no contract')).not.toContain('GET /old-pricing')
+    expect(found('no contract')).not.toContain('ALL /legacy')
+    expect(found('-no contract').length + found('no contract').length).toBe(84)
+    expect(found('no contract session')).toEqual(['DELETE /session'])
+  })
+})
+
+describe('search(text, rows) of a request', () => {
+  it.each([
+    ['DELETE /v1/places/5', 'DELETE', '/v1/places/5'],
+    ['delete   /v1/places/5 ', 'DELETE', '/v1/places/5'],
+    ['/v1/places/5', 'GET', '/v1/places/5'],
+    ['https://example.com/v1/places?page=2#top', 'GET', '/v1/places'],
+    ['post http://localhost:3000/v1/places', 'POST', '/v1/places'],
+    ['https://example.com', 'GET', '/'],
+    ['https://example.com?a', 'GET', '/'],
+    ['GET /', 'GET', '/'],
+    ['PURGE /health', 'PURGE', '/health'],
+    ['OPTIONS *', 'OPTIONS', '*'],
+    ['"GET /v1/places/5 HTTP/1.1" 200', 'GET', '/v1/places/5'],
+    ['/files/http://a/b', 'GET', '/files/http://a/b'],
+    ['GET /v1/places/a b', 'GET', '/v1/places/a b'],
+    ['/health/%25', 'GET', '/health/%25'],
+  ])('reads it as people type and paste it: %s', (text, method, path) => {
+    expect(search(text, rows).request).toEqual({ method, path })
+  })
+
+  it.each(['/v1/places', '/', '/v1/places/:id', 'places /v1', 'GET', '*', 'get places', 'a/b'])(
+    'takes a part of the table, and other words, for words: %s',
+    text => expect(search(text, rows).request).toBeUndefined(),
+  )
+})
+
+describe('the script of the page', () => {
+  it('contains the same function, which uses nothing outside of itself', () => {
+    const text = /const search = (.*?)\nconst byId/s.exec(SCRIPT)?.[1]
+    const copy = new Function(`return ${text}`)() as typeof search // the text of the function
+    for (const query of ['places delete', '-use:authenticate', 'no contract', 'GET /v1/places/5', '/v1'])
+      expect(copy(query, rows)).toEqual(search(query, rows))
+  })
+})
