@@ -121,7 +121,7 @@ describe('npm start of examples/places', () => {
       return status
     })
     expect(await Promise.all(statuses)).toEqual([200, 200, 405])
-    expect(await (await fetch(addressOf('inspector'))).text()).toContain('/v1/host/places')
+    expect(await (await fetch(addressOf('inspector'))).text()).toContain('requireUser')
   })
 })
 

@@ -127,7 +127,7 @@ text { font: 13.5px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans 
 .window { fill: #ffffff; stroke: #d0d7de }
 .tab { fill: #f6f8fa }
 .problem { fill: #fff1f0; stroke: #ffb3ad }
-.number { fill: #6e7781 }
+.number { fill: #57606a }
 .keyword { fill: #cf222e }
 .string { fill: #0a3069 }
 .constant { fill: #0550ae }

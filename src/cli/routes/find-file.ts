@@ -38,7 +38,7 @@ export const findFile = (named: string | undefined, folder: string): string => {
   const packages = root === undefined ? [] : packagesWithTable(root)
   if (packages.length > 0)
     throw new Failure(
-      `no routes file was found here, but in ${packages.length === 1 ? 'a package' : 'packages'} of the workspace: ${packages.join(', ')}; name one, as in \`signalbox routes ${packages[0]}\``,
+      `no routes file was found; packages of the workspace that have one: ${packages.join(', ')}; name it, as in \`signalbox routes ${packages[0]}\``,
     )
   throw new Failure(
     `no routes file was found: name one, as in \`signalbox routes src/app.ts\`, or add "signalbox": { "routes": "src/app.ts" } to package.json (looked for ${FILES.join(', ')})`,

@@ -70,7 +70,7 @@ signalbox: not in the document: ALL /admin/*path: it takes every method, and has
           "import { createRouter } from 'signalbox'\nimport { routes } from './routes.js'\nexport const router = createRouter(routes)",
       },
       ['app.js'],
-      "app.js exports no route table such as `export const routes = defineRoutes(…)`; it exports router; 'router' is a router: export the table that createRouter takes",
+      "app.js exports no route table such as `export const routes = defineRoutes(…)`; it exports router; 'router' is a router: export what you pass to createRouter",
     ],
     [
       'several tables',

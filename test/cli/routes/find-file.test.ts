@@ -54,8 +54,9 @@ describe('findFile(undefined, root of a workspace)', () => {
     'packages/old/routes.ts': '',
     'packages/no-package/routes.ts': '',
   }
-  const both =
-    /in packages of the workspace: packages\/admin, packages\/api; name one, as in `signalbox routes packages\/admin`$/
+  const both = new Failure(
+    'no routes file was found; packages of the workspace that have one: packages/admin, packages/api; name it, as in `signalbox routes packages/admin`',
+  )
 
   it.each([
     { 'package.json': '{ "workspaces": ["packages/*", "!packages/old"] }' },
