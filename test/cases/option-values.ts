@@ -143,7 +143,12 @@ export const free: readonly OptionCall[] = [
   { source: 'createRouter(routes).allowedMethods($)', options: { throw: FLAG }, type: 'AllowedMethodsOptions' },
   {
     source: 'inspector(routes, $)',
-    options: { ...COMPARISON, path: quoted('/a', '/b'), editor: quoted('zed', 'idea'), production: FLAG },
+    options: {
+      ...COMPARISON,
+      path: quoted('/a', '/b'),
+      editor: quoted('zed', 'idea', "'zed' | 'idea'"),
+      production: FLAG,
+    },
     type: 'InspectorOptions',
   },
   { source: "routes.match('GET', '/ping', $)", options: COMPARISON },
