@@ -6,11 +6,12 @@
 import { type Shown, shown } from '../contract/shape.js'
 import { Components } from '../openapi/components.js'
 import { DOCUMENT_METHODS, type JsonSchema } from '../openapi/document.js'
-import { inputErrors } from '../openapi/input-errors.js'
+import { inputStatusesOf } from '../openapi/input-errors.js'
 import { operationOf } from '../openapi/operation.js'
+import { typeText } from '../openapi/type-text.js'
 import type { AnyRoute } from '../route/route.js'
 import { paramNames } from '../text/path.js'
-import { type Resolve, sampleOf, typeText } from './schema-text.js'
+import { sampleOf } from './sample.js'
 
 /** A parameter of the path, the query or the headers. */
 export interface ShownParameter {
@@ -68,17 +69,31 @@ export const shownOperation = (route: AnyRoute): ShownOperation => {
     replies: Object.entries(shown(responses))
       .filter(([status]) => status !== 'default')
       .map(([status, reply]) => replyOf(status, shown(reply), resolve)),
-    own: [...inputErrors(undefined, components, () => {})(route).keys()],
+    own: [...new Set(inputStatusesOf(route))].sort((one, other) => one - other),
     security: list(security).map(each => Object.keys(shown(each)).join(' and ') || 'none'),
     problems,
   }
+}
+
+type Resolve = (schema: JsonSchema) => JsonSchema
+
+/** A width that leaves room for the name of a member and its description. */
+const WIDTH = 68
+
+const typeOf = (schema: unknown, resolve: Resolve): string => {
+  const known = ($ref: string) => {
+    const given = { $ref }
+    const found = resolve(given)
+    return found === given ? undefined : found
+  }
+  return typeText(schema, { resolve: known, width: WIDTH, limits: true })
 }
 
 const parameterOf = ({ name, in: place, required, description, schema }: Shown, resolve: Resolve): ShownParameter => ({
   name: String(name),
   place: String(place),
   isRequired: required === true,
-  type: typeText(schema, resolve),
+  type: typeOf(schema, resolve),
   description: typeof description === 'string' ? description : '',
   sample: sampleOf(schema, resolve),
 })
@@ -86,15 +101,13 @@ const parameterOf = ({ name, in: place, required, description, schema }: Shown, 
 const bodiesOf = (content: unknown, resolve: Resolve): readonly ShownBody[] =>
   Object.entries(shown(content)).map(([mediaType, media]) => {
     const { schema } = shown(media)
-    return { mediaType, type: typeText(schema, resolve), sample: sampleOf(schema, resolve) }
+    return { mediaType, type: typeOf(schema, resolve), sample: sampleOf(schema, resolve) }
   })
 
 const replyOf = (status: string, { description, headers, content }: Shown, resolve: Resolve): ShownReply => ({
   status,
   description: typeof description === 'string' ? description : '',
-  headers: Object.entries(shown(headers)).map(
-    ([name, header]) => `${name}: ${typeText(shown(header).schema, resolve)}`,
-  ),
+  headers: Object.entries(shown(headers)).map(([name, header]) => `${name}: ${typeOf(shown(header).schema, resolve)}`),
   bodies: bodiesOf(content, resolve),
 })
 

@@ -8,69 +8,12 @@ import { linksOf } from '../../src/inspector/editor.js'
 import { explainMatch } from '../../src/inspector/index.js'
 import { shownOperation } from '../../src/inspector/operation.js'
 import type { Places } from '../../src/inspector/places.js'
-import { sampleOf, typeText } from '../../src/inspector/schema-text.js'
+import { sampleOf } from '../../src/inspector/sample.js'
 import { whyItAnswers } from '../../src/inspector/why.js'
 import { DEFAULT_COMPARISON } from '../../src/text/path-options.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
 const same = <Schema>(schema: Schema) => schema
-
-describe('typeText(schema)', () => {
-  it.each<[unknown, string]>([
-    [{ type: 'string' }, 'string'],
-    [{ type: 'string', format: 'email', pattern: '^.+$' }, 'string (email)'],
-    [{ type: 'string', pattern: '^a$', minLength: 2 }, 'string (/^a$/, at least 2 characters)'],
-    [{ type: 'string', minLength: 1, maxLength: 1 }, 'string (1 character)'],
-    [{ type: 'integer', minimum: -9007199254740991, maximum: 9 }, 'integer (at most 9)'],
-    [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, 'number (more than 0, less than 1)'],
-    [{ type: 'integer', minimum: 1, maximum: 5, default: 1 }, 'integer (1 to 5) = 1'],
-    [{ type: ['string', 'null'] }, 'string | null'],
-    [{ enum: ['a', 1] }, '"a" | 1'],
-    [{ const: true }, 'true'],
-    [{ anyOf: [{ type: 'string' }, { type: 'string' }, { type: 'null' }] }, 'string | null'],
-    [{ oneOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],
-    [{ allOf: [{ $ref: '#/A' }, { type: 'object' }] }, 'unknown & object'],
-    [{ type: 'array', items: { type: 'string' }, maxItems: 3 }, 'string[] (at most 3 elements)'],
-    [{ type: 'array', items: { type: ['string', 'null'] } }, '(string | null)[]'],
-    [
-      {
-        type: 'array',
-        items: {
-          anyOf: [
-            { type: 'object', properties: {} },
-            { type: 'object', properties: {} },
-          ],
-        },
-      },
-      '{}[]',
-    ],
-    [{ type: 'array', prefixItems: [{ type: 'string' }, {}] }, '[string, unknown]'],
-    [{ type: 'object', properties: { a: {}, 'b-c': {} }, required: ['a'] }, '{ a: unknown, "b-c"?: unknown }'],
-    [{ type: 'object', additionalProperties: { type: 'number' } }, '{ [name]: number }'],
-    [{ type: 'object' }, 'object'],
-    [true, 'unknown'],
-    [false, 'never'],
-    [undefined, 'unknown'],
-  ])('%j', (schema, text) => {
-    expect(typeText(schema, () => ({}))).toBe(text)
-  })
-
-  it('has a member on each line where one line is too short', () => {
-    const member = { type: 'string', maxLength: 200 }
-    const inner = { type: 'object', properties: { first: member, second: member }, required: ['first'] }
-    expect(typeText({ type: 'object', properties: { list: { type: 'array', items: inner } } }, same)).toBe(`{
-  list?: {
-    first: string (at most 200 characters)
-    second?: string (at most 200 characters)
-  }[]
-}`)
-  })
-
-  it('has the name of a schema that contains itself', () => {
-    const tree = { type: 'object', properties: { left: { $ref: '#/components/schemas/Tree' } } }
-    expect(typeText({ $ref: '#/components/schemas/Tree' }, () => tree)).toBe('{ left?: Tree }')
-  })
-})
 
 describe('sampleOf(schema)', () => {
   it.each<[unknown, unknown]>([
@@ -132,7 +75,7 @@ describe('shownOperation(route)', () => {
   it('has the status and the header of a redirect', () => {
     const [redirect] = defineRoutes({}, r => r.redirect('a', '/b'))
     expect(shownOperation(redirect as AnyRoute).replies).toMatchObject([
-      { status: '301', headers: ['Location: string (uri-reference)'] },
+      { status: '301', headers: ['Location: string<uri-reference>'] },
     ])
   })
 

@@ -2,6 +2,8 @@
 
 import { INPUT_PARTS } from '../../contract/input-error.js'
 import { type Locator, type Source, sourceOf } from '../../locate/source.js'
+import type { JsonSchema } from '../../openapi/document.js'
+import { typeText } from '../../openapi/type-text.js'
 import { middlewareName, type Paint, printRoutes, targetLabel } from '../../route/print.js'
 import { type AnyRoute, controllerPathIn, type Middleware } from '../../route/route.js'
 import { paramNames } from '../../text/path.js'
@@ -10,7 +12,6 @@ import { oneLine } from '../output.js'
 import { shownContract, statusesOf } from './contract.js'
 import { displayPath } from './find-file.js'
 import { fold, pathPieces, words } from './fold.js'
-import { schemaText } from './schema-text.js'
 import { actionOf, type Listed } from './select.js'
 import type { Unused } from './unused.js'
 
@@ -75,12 +76,18 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
 /** What stands before the second line of a row. */
 const MARGIN = ' '.repeat(14)
 
+/** The type of a schema on one line, without limits. */
+const onOneLine = (schema: JsonSchema): string => {
+  const resolve = (reference: string) => Object(schema.$defs)[reference.replace(/^.*\//, '')]
+  return typeText(schema, { resolve, width: Number.POSITIVE_INFINITY, limits: false })
+}
+
 const contractRows = (route: AnyRoute): readonly (readonly [name: string, text: string])[] => {
   const { summary = '', deprecated, ...contract } = shownContract(route) ?? {}
   return [
     ['summary', oneLine(summary)],
     ['deprecated', deprecated ? 'yes' : ''],
-    ...INPUT_PARTS.map(part => [part, contract[part] ? schemaText(contract[part]) : ''] as const),
+    ...INPUT_PARTS.map(part => [part, contract[part] ? onOneLine(contract[part]) : ''] as const),
     ['statuses', statusesOf(route).join(', ')],
   ]
 }

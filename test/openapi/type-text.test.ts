@@ -1,0 +1,75 @@
+/** A JSON Schema in the words of a type. */
+import { describe, expect, it } from 'vitest'
+import type { JsonSchema } from '../../src/openapi/document.js'
+import { typeText } from '../../src/openapi/type-text.js'
+
+const short = (schema: unknown) => {
+  const { $defs } = Object(schema)
+  const resolve = (reference: string): JsonSchema | undefined => Object($defs)[reference.replace(/^.*\//, '')]
+  return { resolve, width: Number.POSITIVE_INFINITY, limits: false }
+}
+const whole = { resolve: () => undefined, width: 68, limits: true }
+const text = { type: 'string' }
+const tree = { type: 'object', required: ['children'], properties: { children: { type: 'array', items: { $ref: '#/$defs/Tree' } } } } // biome-ignore format: one line
+
+describe('typeText(schema, writing)', () => {
+  it.each([
+    [{}, 'unknown'],
+    [true, 'unknown'],
+    [false, 'never'],
+    [{ type: 'string', format: 'uuid', minLength: 36, default: 'a' }, 'string<uuid>'],
+    [{ type: ['string', 'null'] }, 'string | null'],
+    [{ const: 5 }, '5'],
+    [{ enum: ['a', null] }, '"a" | null'],
+    [{ anyOf: [text, { type: 'null' }, text] }, 'string | null'],
+    [{ oneOf: [text, { type: 'integer' }] }, 'string | integer'],
+    [{ allOf: [{ type: 'object', properties: { a: text } }, { $ref: '#/$defs/B' }] }, '{ a?: string } & B'],
+    [{ type: 'array', items: text, maxItems: 5 }, 'string[]'],
+    [{ type: 'array', items: { type: 'string', format: 'date-time' } }, 'string<date-time>[]'],
+    [{ type: 'array', items: { anyOf: [text, { type: 'null' }] } }, '(string | null)[]'],
+    [{ type: 'array', items: { type: 'object', properties: { a: text } } }, '{ a?: string }[]'],
+    [
+      {
+        type: 'array',
+        items: {
+          anyOf: [
+            { type: 'object', properties: { a: text } },
+            { type: 'object', properties: { b: text } },
+          ],
+        },
+      },
+      '({ a?: string } | { b?: string })[]',
+    ],
+    [{ type: 'array' }, 'unknown[]'],
+    [{ type: 'array', prefixItems: [text, { type: 'number' }] }, '[string, number]'],
+    [{ type: 'object' }, 'object'],
+    [{ type: 'object', properties: {} }, '{}'],
+    [{ type: 'object', properties: { a: text, b: text }, required: ['a'] }, '{ a: string, b?: string }'],
+    [{ type: 'object', properties: { 'b-c': {} } }, '{ "b-c"?: unknown }'],
+    [{ type: 'object', additionalProperties: text }, '{ [name]: string }'],
+    [{ type: 'object', additionalProperties: false, properties: { a: text } }, '{ a?: string }'],
+    [{ type: 'object', properties: { no: false } }, '{ no?: never }'],
+    [{ $ref: '#/$defs/Tree', $defs: { Tree: tree } }, '{ children: Tree[] }'],
+  ])('writes %j', (schema, written) => expect(typeText(schema, short(schema))).toBe(written))
+
+  it.each([
+    [{ type: 'string', format: 'email', pattern: '^.+$', maxLength: 9 }, 'string<email> (at most 9 characters)'],
+    [{ type: 'string', pattern: '^a$', minLength: 2 }, 'string (/^a$/, at least 2 characters)'],
+    [{ type: 'string', minLength: 1, maxLength: 1 }, 'string (1 character)'],
+    [{ type: 'integer', minimum: -9007199254740991, maximum: 9 }, 'integer (at most 9)'],
+    [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, 'number (more than 0, less than 1)'],
+    [{ type: 'integer', minimum: 1, maximum: 5, default: 1 }, 'integer (1 to 5) = 1'],
+    [{ type: 'array', items: text, maxItems: 3 }, 'string[] (at most 3 elements)'],
+  ])('writes limits and defaults: %j', (schema, written) => expect(typeText(schema, whole)).toBe(written))
+
+  it('has a member on each line where one line is too short', () => {
+    const member = { type: 'string', maxLength: 200 }
+    const inner = { type: 'object', properties: { first: member, second: member }, required: ['first'] }
+    expect(typeText({ type: 'object', properties: { list: { type: 'array', items: inner } } }, whole)).toBe(`{
+  list?: {
+    first: string (at most 200 characters)
+    second?: string (at most 200 characters)
+  }[]
+}`)
+  })
+})
