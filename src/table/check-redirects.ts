@@ -7,7 +7,7 @@ import type { CollectionAction, GetAction, MemberAction } from '../route/actions
 import type { HasRefused, TargetIndex, TargetPath } from '../route/lookup.js'
 import { type AnyRoute, type RedirectRoute, similarTarget } from '../route/route.js'
 import { type WithSuggestion, withSuggestion } from '../scope/controller/suggestion.js'
-import { type Destination, isDestination } from '../scope/redirect/destination.js'
+import { type Destination, isDestination } from '../scope/redirect/redirect-options.js'
 import type { IsOne } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { type ParamNames, paramNames } from '../text/path.js'

@@ -20,7 +20,7 @@ import { TOP_FRAME, type TopFrame } from '../route/frame.js'
 import type { Refused } from '../route/refused.js'
 import type { InApplication } from '../route/stored.js'
 import { Chain } from '../scope/chain/chain.js'
-import type { NamedCallback } from '../scope/declarations/scope.js'
+import type { NamedCallback } from '../scope/declarations/scope-at.js'
 import type { Callback, UncheckedCallback } from '../scope/editor/hint.js'
 import type {
   CallbackProblem,

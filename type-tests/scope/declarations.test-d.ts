@@ -9,7 +9,7 @@ import type { TopFrame } from '../../src/route/frame.js'
 import type { ResourcesFrame } from '../../src/route/resources-frame.js'
 import type { ListedSettings } from '../../src/route/settings.js'
 import type { Resources } from '../../src/route/stored.js'
-import type { Declarations } from '../../src/scope/declarations/declarations.js'
+import type { Scope } from '../../src/scope/declarations/scope.js'
 import type { NAMESPACE_OPTIONS, NamespaceOptions } from '../../src/scope/namespace/module.js'
 import type { SCOPE_OPTIONS, ScopeOptions } from '../../src/scope/options/scope-options.js'
 import type { REDIRECT_OPTIONS, RedirectOptions } from '../../src/scope/redirect/redirect-options.js'
@@ -34,7 +34,7 @@ type Listed<Names extends string> = Names extends `${infer First}, ${infer Rest}
 expectType<Equal<Listed<typeof MATCHED_LIST>, MatchedVerb>>(true)
 
 // Every method of a route has its verb.
-expectType<Equal<Extract<keyof Declarations, VerbName>, VerbName>>(true)
+expectType<Equal<Extract<keyof Scope<TopFrame, {}, never, never, never, {}>, VerbName>, VerbName>>(true)
 
 // The example of docs/internals/declaring.md.
 class PlacesController {

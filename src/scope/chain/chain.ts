@@ -6,7 +6,6 @@ import { collectionFrame } from '../../route/collection-frame.js'
 import type { RuntimeFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import { callMessage, RouteError, returnMessage } from '../../text/messages.js'
-import { FOREIGN_WORDS } from '../declarations/foreign-declaration.js'
 import { isClassSyntax } from '../middleware/middleware.js'
 import { mountRoutes } from '../mount/mount.js'
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE, namespaceOf, scopeOf } from '../namespace/namespace.js'
@@ -15,13 +14,13 @@ import { redirectRoute } from '../redirect/redirect.js'
 import { duplicateResourceMessage, resourceOf } from '../resources/resource-call.js'
 import { NOT_A_FUNCTION } from '../shared/callback.js'
 import { duplicateKeysMessage, duplicateMessage } from '../shared/existing-route.js'
+import { FOREIGN_WORDS } from '../shared/foreign-words.js'
 import { usedMiddleware } from '../use/use.js'
 import { matchRoutes } from '../verb/match.js'
 import { verbRoute } from '../verb/verb.js'
 import { type VerbName, verbCall } from '../verb/verb-call.js'
 import { argumentsProblem, type CallName, callText } from './arguments.js'
-import { collectRoutes, type Declaration, type KeyedRoutes, keyed } from './collect.js'
-import { lostMessage, placeOfLost, Run } from './run.js'
+import { collectRoutes, type Declaration, type KeyedRoutes, keyed, lostMessage, placeOfLost, Run } from './run.js'
 
 /** What all scopes of one run of a callback share. */
 interface Shared {
@@ -237,4 +236,9 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   }
 }
 
-for (const [word, value] of Object.entries(FOREIGN_WORDS)) Object.defineProperty(Chain.prototype, word, { value })
+for (const [word, message] of Object.entries(FOREIGN_WORDS))
+  Object.defineProperty(Chain.prototype, word, {
+    value: () => {
+      throw new RouteError(message)
+    },
+  })

@@ -1,13 +1,15 @@
 /**
- * One run of a callback. A scope never changes, so a call declares nothing unless the scope that it returns is part of the
- * chain that the callback returns. The types cannot see that. A run knows all calls on its scopes, and finds the lost ones.
+ * One run of a callback, and the routes of the chain that it returns. A scope never changes, so a call declares nothing unless the scope
+ * that it returns is part of that chain. The types cannot see that. A run knows all calls on its scopes, and finds the lost ones.
  */
 
+import type { AnyRoute } from '../../route/route.js'
 import { callMessage, RouteError } from '../../text/messages.js'
+import { routeKey } from '../shared/keys.js'
 import { type CallName, callText } from './arguments.js'
 
 /** A call on a scope, and the call that has returned that scope. */
-export interface Call {
+interface Call {
   readonly name: CallName
   readonly given: readonly unknown[]
   readonly previous: Call | undefined
@@ -134,4 +136,38 @@ export const lostMessage = (callback: string, lost: Call, place: string | undefi
   const problem = `this call is lost, because the callback of ${callback} returns a chain without it`
   const advice = 'chain each call to the one before it, and return the last'
   return callMessage(textOf(lost), `${problem}; ${advice}${place === undefined ? '' : ` (${place})`}`)
+}
+
+/** Routes in their order under their keys, so that each key is made once and not again in every scope around. */
+export type KeyedRoutes = ReadonlyMap<string, AnyRoute>
+
+export const keyed = (routes: readonly AnyRoute[]): KeyedRoutes =>
+  new Map(routes.map(route => [routeKey(route), route]))
+
+/** A call of a chain, with the routes that it declares and the error message for those that exist already, as they were declared. */
+export interface Declaration extends Call {
+  readonly routes: KeyedRoutes
+  readonly duplicateMessage: (existing: readonly AnyRoute[], duplicates: readonly AnyRoute[]) => string
+  readonly previous: Declaration | undefined
+}
+
+/** The routes of the chain that ends with `last`, in the order of declaration. `initial` are those that exist before it. */
+export const collectRoutes = (last: Declaration | undefined, initial: KeyedRoutes): KeyedRoutes => {
+  const declarations: Declaration[] = []
+  for (let each = last; each; each = each.previous) declarations.push(each)
+  const all = new Map<string, AnyRoute>()
+  for (const { routes, duplicateMessage } of declarations.reverse()) {
+    const existing: AnyRoute[] = []
+    const duplicates: AnyRoute[] = []
+    for (const [key, route] of routes) {
+      const found = all.get(key) ?? initial.get(key)
+      if (found) {
+        existing.push(found)
+        duplicates.push(route)
+      }
+      all.set(key, route)
+    }
+    if (existing.length > 0) throw new RouteError(duplicateMessage(existing, duplicates))
+  }
+  return all
 }

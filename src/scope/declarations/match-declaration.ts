@@ -1,10 +1,9 @@
 /**
- * The signatures of `match`: those of the verbs, with the list of methods before the path. They are written again because no type
- * puts a parameter before those of another signature and still infers its type parameters. The types of the parameters are
- * shared: see `verb-parameters.ts`.
+ * The signatures of `match`: those of the verbs, with the list of methods before the path. No type puts a parameter before those of
+ * another signature at no cost for that one. The types of the parameters are shared: see `verb-parameters.ts`.
  *
- * In the result of a verb, `NoInfer` around a part of the entry is enough. Here it is around the whole entry: otherwise an editor
- * would offer no targets and no actions after a middleware.
+ * In the result of a verb, `NoInfer` around a part of the entry is enough. Here it is around the whole entry, or an editor would offer no targets and
+ * no actions after a middleware.
  */
 
 import type Koa from 'koa'
@@ -15,16 +14,17 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
-import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
+import type { AnsweringFunction, MiddlewareContext, VerbContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../shared/record.js'
-import type { BareAction, BareProblem } from '../verb/bare-verb.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { BareAction } from '../verb/bare-verb.js'
 import type { FirstWords, NoMiddlewareMessage } from '../verb/foreign-words.js'
 import type {
+  BareMatchProblem,
+  CheckedMatchPath,
   MatchCall,
   MatchedMethod,
-  MatchPathProblem,
   MethodsAlone,
   MethodsProblem,
   UnreadMethods,
@@ -39,14 +39,25 @@ import type {
 } from '../verb/unfinished-verb.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
 import type { VerbCall } from '../verb/verb-call.js'
-import type { UsualEntry } from '../verb/verb-entry.js'
-import type { AnyTypesOfTwo, CheckedFunction, TypesOfTwo } from '../verb/verb-parameters.js'
-import type { IsRightPath } from '../verb/verb-path.js'
-import type { MatchWithMiddlewares } from './match-middlewares-declaration.js'
-import type { RefusedCall, Scope } from './scope.js'
+import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
+import type {
+  AnyTypesOfThree,
+  AnyTypesOfTwo,
+  CheckedFunction,
+  TypesOfThree,
+  TypesOfTwo,
+} from '../verb/verb-parameters.js'
+import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
+import type { Recorded, RefusedCall } from './scope.js'
+
+type Matched<Self extends AnyScope, Verbs extends readonly string[], Path extends string, Entry> = Recorded<
+  Self,
+  Entry,
+  RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>
+>
 
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
-export interface Match extends MatchWithMiddlewares {
+export interface Match {
   /** Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware. */
   // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   <
@@ -87,28 +98,12 @@ export interface Match extends MatchWithMiddlewares {
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: Checked<
-      Path,
-      | NoInfer<
-          BareProblem<
-            MatchCall<Verbs>,
-            RegistryIn<Self>,
-            FrameIn<Self>,
-            Path,
-            MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>,
-            never
-          >
-        >
-      | ([Path] extends [never] ? UntypedFunction : never)
-    >,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
-    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+    path: Checked<Path, BareMatchProblem<Verbs, Self, Path> | ([Path] extends [never] ? UntypedFunction : never)>,
+  ): Matched<
+    Self,
+    Verbs,
+    Path,
+    `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`
   >
 
   /**
@@ -125,11 +120,7 @@ export interface Match extends MatchWithMiddlewares {
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: IsRightPath<Self, Path, MatchedMethod<Verbs>> extends true
-      ? Path
-      : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
-        ? Type
-        : never,
+    path: CheckedMatchPath<Verbs, Self, Path>,
     targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
       ? IsRightTarget<RegistryIn<Self>, Given> extends true
         ? Given
@@ -139,13 +130,7 @@ export interface Match extends MatchWithMiddlewares {
       : (
             unknown extends Given
               ? (
-                  ctx: unknown extends FrameIn<Self>['kinds']
-                    ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
-                    : KindedContext<
-                        JoinWrittenPath<FrameIn<Self>['path'], Path>,
-                        StateIn<Self>,
-                        FrameIn<Self>['kinds']
-                      >,
+                  ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>,
                   next: Koa.Next,
                   ...more: More // as in a verb
                 ) => unknown
@@ -159,14 +144,7 @@ export interface Match extends MatchWithMiddlewares {
           ) extends infer Type
         ? Type
         : never,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`,
-    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>,
-    NestedIn<Self>,
-    RegistryIn<Self>
-  >
+  ): Matched<Self, Verbs, Path, `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`>
 
   /**
    * Routes a path, for each of the methods, to an action of a controller, or to a target or a middleware after a middleware
@@ -189,19 +167,84 @@ export interface Match extends MatchWithMiddlewares {
   >(
     this: Self,
     methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: IsRightPath<Self, Path, MatchedMethod<Verbs>> extends true
-      ? Path
-      : Checked<Path, MatchPathProblem<Verbs, FrameIn<Self>, Self, Path>> extends infer Type
-        ? Type
-        : never,
+    path: CheckedMatchPath<Verbs, Self, Path>,
     controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
     actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
-    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, MatchedMethod<Verbs>>,
-    NestedIn<Self>,
-    RegistryIn<Self>
-  >
+  ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
+
+  /**
+   * The same with one more middleware, in the order in which they run: each sees the state that those before it declare.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.match(['put', 'patch'], 'me', authenticate, UsersController, 'update') // PUT and PATCH /me  Users#update
+   */
+  <
+    const Verbs extends readonly string[] = UnreadMethods,
+    const Path extends string = Unread,
+    const First = unknown,
+    const Second = unknown,
+    const Last = never,
+    Self extends AnyScope = AnyScope,
+    Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    Types extends AnyTypesOfThree = TypesOfThree<
+      MatchCall<Verbs>,
+      MatchedMethod<Verbs>,
+      Self,
+      Path,
+      First,
+      Second,
+      Last
+    >,
+  >(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: CheckedMatchPath<Verbs, Self, Path>,
+    middleware: Entry extends string | object ? First : Types['first'],
+    controllerOrMiddleware: Entry extends string | object ? Second : Types['second'],
+    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
+  ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
+
+  /**
+   * The same with any number of middlewares, in the order in which they run.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.match(['put', 'patch'], 'me', authenticate, audit, limit, UsersController, 'update')
+   */
+  <
+    const Verbs extends readonly string[] = UnreadMethods,
+    const Path extends string = Unread,
+    const First = unknown,
+    const Second = unknown,
+    const Third = unknown,
+    const Fourth = unknown,
+    const More extends readonly unknown[] = readonly unknown[],
+    const Between extends readonly unknown[] = readonly unknown[],
+    Self extends AnyScope = AnyScope,
+    Entry = UsualEntryOfMore<Self, Path, First, Second, Third, Fourth, More, VerbEntry<MatchedMethod<Verbs>, Path>>,
+    Types extends AnyTypesOfMany = TypesOfMany<
+      MatchCall<Verbs>,
+      MatchedMethod<Verbs>,
+      Self,
+      Path,
+      First,
+      Second,
+      Third,
+      Fourth,
+      More,
+      Between
+    >,
+  >(
+    this: Self,
+    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    path: CheckedMatchPath<Verbs, Self, Path>,
+    middleware: Entry extends string | object ? First : Types['first'],
+    middleware2: Entry extends string | object ? Second : Types['second'],
+    third: Entry extends string | object ? Third : Types['third'],
+    fourth: Entry extends string | object ? Fourth : Types['fourth'],
+    ...more: Entry extends string | object
+      ? More
+      : Types['more'] extends infer Type extends readonly unknown[]
+        ? Type
+        : readonly [...Between, unknown]
+  ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
 }

@@ -1,15 +1,18 @@
-/** The signatures of `namespace`. */
+/** The signatures of `namespace` and `collection`. */
 
+import type { CollectionFrame } from '../../route/collection-frame.js'
 import type { NamespaceFrame } from '../../route/scope-frame.js'
-import type { Namespace } from '../../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { Collection, Namespace } from '../../route/stored.js'
+import type { Checked, CompletionOnly, HintOr, NoNames, Noticed, TextHint, Unwritten } from '../../text/inference.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type {
   Callback as HintCallback,
   HintOrOptions,
   LoneArgument,
+  RefusedCallback,
   TooMany,
   UncheckedCallback,
+  UncheckedScope,
 } from '../editor/hint.js'
 import type {
   CheckedNamespaceAtName,
@@ -23,21 +26,26 @@ import type {
   OtherNamespaceOptions,
   RefusedNamespaceOptions,
 } from '../namespace/module.js'
-import type { CheckedNamespaceName, NAME_FIRST } from '../namespace/namespace.js'
-import type { NotGiven } from '../options/refused-options.js'
-import type { NOT_A_FUNCTION, NoCallback, RefusedCallbackEntries, ResultEntries } from '../shared/callback.js'
-import type { CallbackBelow, CallbackKeys } from '../shared/keys.js'
 import type {
-  AnyResult,
-  AnyScope,
-  EntriesIn,
-  FrameIn,
-  KeysIn,
-  NestedIn,
-  RegistryIn,
-  StateIn,
-} from '../shared/record.js'
-import type { RefusedCall, Scope } from './scope.js'
+  CheckedNamespaceName,
+  COLLECTION_MESSAGE,
+  CollectionProblem,
+  MEMBER_MESSAGE,
+  NAME_FIRST,
+} from '../namespace/namespace.js'
+import type { NotGiven } from '../options/refused-options.js'
+import type {
+  CheckedEntries,
+  NOT_A_FUNCTION,
+  NoCallback,
+  RefusedCallbackEntries,
+  ResultEntries,
+  ThisWithCallback,
+} from '../shared/callback.js'
+import type { CallbackBelow, CallbackKeys, CollectionKeys, ResultKeys } from '../shared/keys.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { RefusedCallbackScope } from './resource-declaration.js'
+import type { InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
 
 /** `namespace` of a scope. */
 export interface NamespaceDeclaration {
@@ -68,24 +76,12 @@ export interface NamespaceDeclaration {
     options: HintOrOptions<
       Name,
       NamespaceOptions,
-      | OfferedNamespaceOptions<Path>
-      | ((
-          r: Scope<NamespaceFrame<FrameIn<Self>, NoInfer<Name>>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
-        ) => Returned)
+      OfferedNamespaceOptions<Path> | ((r: InnerScope<Self, NamespaceFrame<FrameIn<Self>, NoInfer<Name>>>) => Returned)
     >,
     callback: HintOr<
       Name,
       HintCallback,
-      | ((
-          r: Scope<
-            NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>,
-            StateIn<Self>,
-            never,
-            never,
-            never,
-            RegistryIn<Self>
-          >,
-        ) => Returned)
+      | ((r: InnerScope<Self, NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>>) => Returned)
       | object
       | NoNames
     >,
@@ -93,27 +89,23 @@ export interface NamespaceDeclaration {
   ): HintOr<
     NoInfer<Name>,
     RefusedCall<NoInfer<Name>, Self>,
-    Scope<
-      FrameIn<Self>,
-      StateIn<Self>,
-      | EntriesIn<Self>
-      | ([Path] extends [never]
-          ? Namespace<
-              NoInfer<Name>,
-              RefusedCallbackEntries<NamespaceFrame<FrameIn<Self>, NoInfer<Name>>, Returned, StateIn<Self>>
+    Recorded<
+      Self,
+      [Path] extends [never]
+        ? Namespace<
+            NoInfer<Name>,
+            RefusedCallbackEntries<NamespaceFrame<FrameIn<Self>, NoInfer<Name>>, Returned, StateIn<Self>>
+          >
+        : ModuleEntry<
+            NoInfer<Name>,
+            NoInfer<Path>,
+            RefusedCallbackEntries<
+              NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>,
+              Returned,
+              StateIn<Self>
             >
-          : ModuleEntry<
-              NoInfer<Name>,
-              NoInfer<Path>,
-              RefusedCallbackEntries<
-                NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>,
-                Returned,
-                StateIn<Self>
-              >
-            >),
-      KeysIn<Self>,
-      NestedIn<Self>,
-      RegistryIn<Self>
+          >,
+      never
     >
   >
   // Refuses a call with one argument.
@@ -147,13 +139,11 @@ export interface NamespaceDeclaration {
           ? Inside
           : never,
       ) => Returned),
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | CallbackKeys<FrameIn<Self>, Name, Returned>,
-    NestedIn<Self> | CallbackBelow<FrameIn<Self>, Name, Returned>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
+    CallbackKeys<FrameIn<Self>, Name, Returned>,
+    CallbackBelow<FrameIn<Self>, Name, Returned>
   >
   namespace<
     const Name extends string = never,
@@ -182,12 +172,77 @@ export interface NamespaceDeclaration {
           ? Inside
           : never,
       ) => Returned),
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | ModuleKeys<FrameIn<Self>, Path, Returned>,
-    NestedIn<Self> | ModuleBelow<FrameIn<Self>, Path, Returned>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>,
+    ModuleKeys<FrameIn<Self>, Path, Returned>,
+    ModuleBelow<FrameIn<Self>, Path, Returned>
   >
+}
+
+/** `collection` of a scope, and `member`, which is none. */
+export interface CollectionDeclaration {
+  /**
+   * Declares routes of a resource as a whole, without an id in the path. Must be called directly in the callback of
+   * `resources` or `resource`. A `resource` has no id anyway, so there it is the same as the declarations alone.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
+   * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
+   */
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
+  // A call whose `)` is missing fits this signature, too.
+  collection<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    callback: Noticed<
+      Keys,
+      Unwritten extends Keys
+        ? HintCallback
+        :
+            | ((r: RefusedCallbackScope<RegistryIn<Self>, CollectionFrame<FrameIn<Self>>, StateIn<Self>>) => unknown)
+            | NoNames
+    >,
+    _: TooMany<Keys & string, Last>,
+  ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
+  collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
+    this: ThisWithCallback<Self, 'collection', Given, Returned>,
+    callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
+      ? [CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [never]
+        ? Given &
+            ((
+              r: (
+                Given extends unknown
+                  ? InnerScope<Self, CollectionFrame<FrameIn<Self>>, CollectionKeys<Self>>
+                  : never
+              ) extends infer Inside
+                ? Inside
+                : never,
+            ) => Returned)
+        : // Unresolved, as `r => r.` is while it is written: an editor then offers the methods of `r`.
+          [CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [
+              CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned> & 0,
+            ]
+          ? (
+              // biome-ignore lint/suspicious/noExplicitAny: the keys themselves would be worked out for every call
+              r: InnerScope<Self, CollectionFrame<FrameIn<Self>>, any>,
+            ) => unknown
+          : CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned>
+      : RefusedCallback<Returned, typeof COLLECTION_MESSAGE>,
+  ): Recorded<Self, Collection<CheckedEntries<Returned, StateIn<Self>>>, ResultKeys<Returned>>
+
+  /**
+   * There is no `member`: a verb called directly in the callback of `resources` already is a member route.
+   *
+   * @deprecated Write the verb directly in the callback of `resources`.
+   */
+  member<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    callback: Noticed<Keys, HintCallback>,
+    _: TooMany<Keys & string, Last>,
+  ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
+  /** @deprecated As above. */
+  member<Returned = NoCallback, Self extends AnyScope = AnyScope>(
+    this: Self,
+    callback: RefusedCallback<Returned, typeof MEMBER_MESSAGE>,
+  ): RefusedCall<'', Self>
 }

@@ -1,15 +1,19 @@
 /** The signatures of `resource`. */
 
-import type { Undistributed, Unwritten } from '../../text/inference.js'
-import type { TooMany } from '../editor/hint.js'
+import type { ResourceKind } from '../../route/actions.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../../text/inference.js'
+import type { FrameController } from '../controller/controller.js'
+import type { Callback as HintCallback, TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from '../resources/checked-name.js'
 import type { CheckedOptions } from '../resources/checked-options.js'
-import type { AnyOptions } from '../resources/options.js'
+import type { OfferedNames, OfferedOptions } from '../resources/offered-options.js'
+import type { AnyOptions, OptionsOf } from '../resources/options.js'
 import type { EntryWithOptionsOrCallback, ResourceEntry } from '../resources/resource-entry.js'
-import type { StateInResource } from '../resources/resource-state.js'
-import type { OwnKeys, ResourceKeys } from '../resources/segment.js'
-import type { ResourceInnerFrame } from '../resources/settings.js'
+import type { NamesOf } from '../resources/resources.js'
+import type { OwnKeys, ResourceInnerFrame, ResourceKeys } from '../resources/settings.js'
+import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
 import type {
   AnyResult,
@@ -23,7 +27,6 @@ import type {
 } from '../shared/record.js'
 import type { CheckedOptionsOrCallback } from './resources-declaration.js'
 import type { RefusedCall, Scope } from './scope.js'
-import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from './unfinished-resource.js'
 
 /** `resource` of a scope. */
 export interface ResourceDeclaration {
@@ -55,9 +58,7 @@ export interface ResourceDeclaration {
   ): RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CheckedResourceName<'resource', Self, RegistryIn<Self>, FrameIn<Self>, Name, {}> extends infer Type
-      ? Type
-      : Name,
+    name: CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : Name,
   ): Scope<
     FrameIn<Self>,
     StateIn<Self>,
@@ -74,15 +75,7 @@ export interface ResourceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedNameBeforeOptionsOrCallback<
-      'resource',
-      Self,
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      Name,
-      Options,
-      Returned
-    > extends infer Type
+    name: CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned> extends infer Type
       ? Type
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
@@ -122,18 +115,7 @@ export interface ResourceDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<
-      'resource',
-      Self,
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      Name,
-      Options,
-      Returned,
-      Given
-    > extends infer Type
-      ? Type
-      : Name,
+    name: CheckedResourceName<'resource', Self, Name, Options, Returned, Given> extends infer Type ? Type : Name,
     options: CheckedOptions<
       'resource',
       RegistryIn<Self>,
@@ -172,3 +154,68 @@ export interface ResourceDeclaration {
     RegistryIn<Self>
   >
 }
+
+/**
+ * The options or the callback of an unfinished call. The compiler looks at the type of this parameter for every call without
+ * a second argument. So it is one conditional type with few arguments, which costs little while it waits for `Name`. In a call with
+ * an argument too many, that argument alone is an error.
+ */
+export type OfferedOptionsOrCallback<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Name extends string,
+  Only,
+  Except,
+  Controller,
+  Used extends PropertyKey,
+  Last,
+> = Name extends Unwritten
+  ? OptionsOf[Kind]
+  :
+      | ([Last] extends [never]
+          ? OfferedOptions<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Only, Except, Controller, Used>
+          : object)
+      | OfferedInside<Kind, Self, Name, StateIn<Self>>
+
+/** The name: those whose class has the actions that the options route. */
+export type OfferedName<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Name extends string,
+  Only,
+  Except,
+  Controller,
+  Used,
+> = CompletionOnly<
+  Name,
+  HintOr<
+    Name,
+    TextHint<Name>,
+    OfferedNames<
+      Kind,
+      NamesOf<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>[Kind],
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      Only,
+      Except,
+      Controller,
+      Used
+    >
+  >
+>
+
+/** The callback behind options. */
+export type OfferedCallback<Kind extends ResourceKind, Self extends AnyScope, Name extends string> = HintOr<
+  Name,
+  HintCallback,
+  OfferedInside<Kind, Self, Name, UncheckedState> | NoNames
+>
+type OfferedInside<Kind extends ResourceKind, Self extends AnyScope, Name extends string, State> = (
+  r: RefusedCallbackScope<RegistryIn<Self>, ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, {}>, State>,
+) => unknown
+
+/** The scope in the callback of `resources` or `resource`, if the call is refused. */
+export type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
+  FrameController<Registry, Inner> extends undefined
+    ? UncheckedScope
+    : Scope<Inner, State, never, never, never, Registry>

@@ -15,11 +15,10 @@ import type {
 import type { CheckedOptions } from '../resources/checked-options.js'
 import type { AnyOptions, NoOptions, UntypedOf } from '../resources/options.js'
 import type { EntryWithOptionsOrCallback, ResourceEntry } from '../resources/resource-entry.js'
-import type { StateInResource } from '../resources/resource-state.js'
 import type { UntypedUseAlone } from '../resources/resource-use.js'
-import type { OwnKeys, ResourceKeys } from '../resources/segment.js'
-import type { ResourceInnerFrame } from '../resources/settings.js'
+import type { OwnKeys, ResourceInnerFrame, ResourceKeys } from '../resources/settings.js'
 import type { DefaultSettingsOf } from '../resources/usual-options.js'
+import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
 import type {
   AnyResult,
@@ -31,8 +30,8 @@ import type {
   RegistryIn,
   StateIn,
 } from '../shared/record.js'
+import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from './resource-declaration.js'
 import type { RefusedCall, Scope } from './scope.js'
-import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from './unfinished-resource.js'
 
 /**
  * The type of what follows the name in a call with two arguments: options, a callback, or the error message. It
@@ -90,7 +89,7 @@ export interface ResourcesDeclaration {
   ): RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    name: CheckedDefaultName<Self, RegistryIn<Self>, FrameIn<Self>, Name>,
+    name: CheckedDefaultName<Self, Name>,
     // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
     // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
   ): [Name] extends [never]
@@ -111,15 +110,7 @@ export interface ResourcesDeclaration {
   >(
     this: Self,
     // Bound by `infer`: here the branches have many messages.
-    name: CheckedNameBeforeOptionsOrCallback<
-      'resources',
-      Self,
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      Name,
-      Options,
-      Returned
-    > extends infer Type
+    name: CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned> extends infer Type
       ? Type
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
@@ -159,18 +150,7 @@ export interface ResourcesDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    name: CheckedResourceName<
-      'resources',
-      Self,
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      Name,
-      Options,
-      Returned,
-      Given
-    > extends infer Type
-      ? Type
-      : Name,
+    name: CheckedResourceName<'resources', Self, Name, Options, Returned, Given> extends infer Type ? Type : Name,
     options: CheckedOptions<
       'resources',
       RegistryIn<Self>,

@@ -1,19 +1,21 @@
-/** The signatures of `scope`, with a path and without one. */
+/** The signatures of `scope`, with a path and without one, and of `draw`. */
 
 import type { KindTexts } from '../../route/kinds.js'
 import type { KindedScopeFrame, ScopeFrame } from '../../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../../route/stored.js'
-import type { CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../../text/inference.js'
+import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
 import type {
   Callback as HintCallback,
   HintOrOptions,
+  IsHint,
+  NoPart,
+  Part,
   TooMany,
   UncheckedCallback,
   UncheckedScope,
 } from '../editor/hint.js'
-import type { GroupProblem } from '../namespace/group.js'
-import type { CheckedScopePath } from '../namespace/namespace.js'
+import type { CheckedScopePath, GroupProblem } from '../namespace/namespace.js'
 import type { NotGiven, Untyped } from '../options/refused-options.js'
 import type {
   CheckedScopeOptions,
@@ -22,25 +24,19 @@ import type {
   OfferedScopeOptions,
   ScopeOptions,
 } from '../options/scope-options.js'
+import type { PartBelow, PartEntries, PartKeys, ReturnedOf } from '../part/draw.js'
 import type {
+  AnyCallbackProblem,
   CheckedEntries,
   NoCallback,
   RefusedScopeEntries,
   ResultEntries,
+  ThisOrMessage,
   ThisWithCallback,
 } from '../shared/callback.js'
 import type { CallbackBelow, CallbackKeys, FirstSegment, ResultBelow, ResultKeys } from '../shared/keys.js'
-import type {
-  AnyResult,
-  AnyScope,
-  EntriesIn,
-  FrameIn,
-  KeysIn,
-  NestedIn,
-  RegistryIn,
-  StateIn,
-} from '../shared/record.js'
-import type { RefusedCall, Scope } from './scope.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { DrawProblem, InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
 
 /** `scope` of a scope. */
 export interface ScopeDeclaration {
@@ -65,9 +61,7 @@ export interface ScopeDeclaration {
       Path,
       ScopeOptions,
       | (OfferedScopeOptions<Path> & Options)
-      | ((
-          r: Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>,
-        ) => Returned)
+      | ((r: InnerScope<Self, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>>) => Returned)
     >,
     callback: HintOr<
       Path,
@@ -75,14 +69,7 @@ export interface ScopeDeclaration {
       | ((
           r: Options extends ForControllers
             ? UncheckedScope
-            : Scope<
-                KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-                StateIn<Self>,
-                never,
-                never,
-                never,
-                RegistryIn<Self>
-              >,
+            : InnerScope<Self, KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>>,
         ) => Returned)
       | object
       | NoNames
@@ -91,18 +78,14 @@ export interface ScopeDeclaration {
   ): HintOr<
     NoInfer<Path>,
     RefusedCall<NoInfer<Path>, Self>,
-    Scope<
-      FrameIn<Self>,
-      StateIn<Self>,
-      | EntriesIn<Self>
-      | KindedScope<
-          NoInfer<Path>,
-          KindTexts<KindsOfOptions<Options>>,
-          RefusedScopeEntries<FrameIn<Self>, Returned, StateIn<Self>>
-        >,
-      KeysIn<Self>,
-      NestedIn<Self>,
-      RegistryIn<Self>
+    Recorded<
+      Self,
+      KindedScope<
+        NoInfer<Path>,
+        KindTexts<KindsOfOptions<Options>>,
+        RefusedScopeEntries<FrameIn<Self>, Returned, StateIn<Self>>
+      >,
+      never
     >
   >
   /**
@@ -124,18 +107,11 @@ export interface ScopeDeclaration {
               ? Inside
               : never,
           ) => Returned)
-      : // Unresolved: see `collection` in `declarations.ts`.
+      : // Unresolved: see `collection`.
         [GroupProblem<Self, Given, Returned>] extends [GroupProblem<Self, Given, Returned> & 0]
-        ? (r: Scope<FrameIn<Self>, StateIn<Self>, never, never, never, RegistryIn<Self>>) => unknown
+        ? (r: InnerScope<Self, FrameIn<Self>>) => unknown
         : GroupProblem<Self, Given, Returned>,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | CheckedEntries<Returned, StateIn<Self>>,
-    KeysIn<Self> | ResultKeys<Returned>,
-    NestedIn<Self> | ResultBelow<Returned>,
-    RegistryIn<Self>
-  >
+  ): Recorded<Self, CheckedEntries<Returned, StateIn<Self>>, ResultKeys<Returned>, ResultBelow<Returned>>
 
   scope<
     const Path extends string = Unread,
@@ -157,13 +133,11 @@ export interface ScopeDeclaration {
           ? Inside
           : never,
       ) => Returned),
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | CallbackKeys<FrameIn<Self>, FirstSegment<Path>, Returned>,
-    NestedIn<Self> | CallbackBelow<FrameIn<Self>, FirstSegment<Path>, Returned>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
+    CallbackKeys<FrameIn<Self>, FirstSegment<Path>, Returned>,
+    CallbackBelow<FrameIn<Self>, FirstSegment<Path>, Returned>
   >
 
   /**
@@ -211,12 +185,32 @@ export interface ScopeDeclaration {
           ? Inside
           : never,
       ) => Returned),
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>,
-    KeysIn<Self> | CallbackKeys<FrameIn<Self>, FirstSegment<Path>, Returned>,
-    NestedIn<Self> | CallbackBelow<FrameIn<Self>, FirstSegment<Path>, Returned>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>,
+    CallbackKeys<FrameIn<Self>, FirstSegment<Path>, Returned>,
+    CallbackBelow<FrameIn<Self>, FirstSegment<Path>, Returned>
   >
+}
+
+/** `draw` of a scope. */
+export interface DrawDeclaration {
+  /**
+   * Declares what a part of the table declares: a callback in another file, written for this scope (see `ScopeAt`).
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://api.rubyonrails.org/classes/ActionDispatch/Routing/Mapper/Resources.html#method-i-draw
+   * @example r.namespace('host', r => r.draw(hostRoutes))
+   */
+  draw<Given = NoPart, Self extends AnyScope = AnyScope>(
+    this: ThisOrMessage<Self, AnyCallbackProblem<'draw', Given>>,
+    part: IsHint<Given> extends true ? Part : Checked<Given, NoInfer<DrawProblem<Self, Given>>>,
+  ): IsHint<Given> extends true
+    ? UncheckedScope
+    : Recorded<
+        Self,
+        PartEntries<StateIn<Self>, FrameIn<Self>, Given, DrawProblem<Self, Given>>,
+        PartKeys<FrameIn<Self>, ReturnedOf<Given>, DrawProblem<Self, Given>>,
+        PartBelow<FrameIn<Self>, ReturnedOf<Given>, DrawProblem<Self, Given>>
+      >
 }

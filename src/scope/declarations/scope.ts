@@ -1,13 +1,10 @@
 /** The scope: what a callback receives as `r`, and the types that name it. */
 
-import type { Loaded } from '../../controller/loader.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Refused } from '../../route/refused.js'
 import type { IsAny, Unwritten } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
-import type { FrameController } from '../controller/controller.js'
-import type { NamespaceNames, PartPlaces } from '../editor/completion.js'
-import type { UncheckedScope } from '../editor/hint.js'
+import type { RefusedCallback, UncheckedScope } from '../editor/hint.js'
 import type {
   NoPartMessage,
   PartAnywhereProblem,
@@ -17,8 +14,10 @@ import type {
   ReturnedOf,
   TakenBy,
 } from '../part/draw.js'
-import type { FrameAt, IsSamePlace, Step } from '../part/place.js'
+import type { IsSamePlace } from '../part/place.js'
 import type { AnywhereFrame } from '../shared/anywhere.js'
+import type { NoCallback } from '../shared/callback.js'
+import type { FOREIGN_WORDS } from '../shared/foreign-words.js'
 import type {
   AnyScope,
   CALLBACK,
@@ -37,7 +36,13 @@ import type {
   STATE,
   StateIn,
 } from '../shared/record.js'
-import type { Declarations } from './declarations.js'
+import type { Match } from './match-declaration.js'
+import type { CollectionDeclaration, NamespaceDeclaration } from './namespace-declaration.js'
+import type { MountDeclaration, RedirectDeclaration, UseDeclaration } from './other-declarations.js'
+import type { ResourceDeclaration } from './resource-declaration.js'
+import type { ResourcesDeclaration } from './resources-declaration.js'
+import type { DrawDeclaration, ScopeDeclaration } from './scope-declaration.js'
+import type { Verb } from './verb-declaration.js'
 
 /**
  * What a callback receives as `r`: an immutable chain. Each call returns a new scope with one more declaration, and the
@@ -68,6 +73,59 @@ export interface Scope<
 }
 
 /**
+ * The declarations of a scope. They have no type parameters, and read what they need to know of their scope off `this`. So the
+ * compiler works out their signatures once for all scopes. With type parameters it would do so once for each scope, which
+ * nearly doubled the cost of a callback.
+ *
+ * A callback is written out as `Given & ((r: …) => Returned)`. An alias would be worked out with all its arguments, and a
+ * conditional type three times for each call. The type of `r` is bound by `infer`: the compiler infers from the parameter of the
+ * callback, and would walk the frame and the registry that it knows already, for a tenth of the time of a table. `Given` is the
+ * callback itself: only it shows that a callback is of type `any`, or one of several. What the callback returns is checked by the
+ * type of the name or path before it: see `IsOneCallback`.
+ */
+interface Declarations
+  extends Verbs,
+    RedirectDeclaration,
+    MountDeclaration,
+    ResourcesDeclaration,
+    ResourceDeclaration,
+    NamespaceDeclaration,
+    ScopeDeclaration,
+    CollectionDeclaration,
+    DrawDeclaration,
+    UseDeclaration,
+    ForeignWords {
+  /** Routes several methods, each as its verb does: `match(['get', 'post'], path, …)`. */
+  readonly match: Match
+}
+
+/** The verbs of a scope. */
+interface Verbs {
+  /** Routes GET requests, and HEAD requests to the same action. */
+  readonly get: Verb<'get'>
+  /** Routes POST requests. */
+  readonly post: Verb<'post'>
+  /** Routes PUT requests. */
+  readonly put: Verb<'put'>
+  /** Routes PATCH requests. */
+  readonly patch: Verb<'patch'>
+  /** Routes DELETE requests. */
+  readonly delete: Verb<'delete'>
+  /** Routes OPTIONS requests, instead of the answer that `allowedMethods()` gives. */
+  readonly options: Verb<'options'>
+  /** Routes HEAD requests, instead of the GET route at this path. */
+  readonly head: Verb<'head'>
+  /**
+   * Routes QUERY requests: safe like GET, with a body that says what to look for. Refused on a Node that does not parse them.
+   *
+   * @see https://datatracker.ietf.org/doc/draft-ietf-httpbis-safe-method-w-body/
+   */
+  readonly query: Verb<'query'>
+  /** Routes requests of every method. A route for one method at the same path goes before it. */
+  readonly all: Verb<'all'>
+}
+
+/**
  * What a part takes: a scope that has declared nothing. It is a type of its own, so that a callback whose parameter has this type
  * can be told from others (see `IsPart`). Every scope is assignable to that of a part with the same place.
  */
@@ -81,6 +139,26 @@ export interface PartScope<in out Frame extends AnyFrame, in out State, in out R
   readonly [REGISTRY]: Registry
 }
 
+/** The scope of a callback. */
+export type InnerScope<Self extends AnyScope, Frame extends AnyFrame, Keys = never> = Scope<
+  Frame,
+  StateIn<Self>,
+  never,
+  Keys,
+  never,
+  RegistryIn<Self>
+>
+
+/** What a call returns: the scope with an entry, the keys of its routes, and those that are kept apart. */
+export type Recorded<Self extends AnyScope, Entry, Keys, Nested = never> = Scope<
+  FrameIn<Self>,
+  StateIn<Self>,
+  EntriesIn<Self> | Entry,
+  KeysIn<Self> | Keys,
+  NestedIn<Self> | Nested,
+  RegistryIn<Self>
+>
+
 /**
  * What a refused call returns: the scope, with a note of the call in place of what it declares. For a call that fits no
  * signature, the compiler takes the result of the first one that has enough parameters: see `completion.ts`. `First` is what
@@ -88,53 +166,7 @@ export interface PartScope<in out Frame extends AnyFrame, in out State, in out R
  */
 export type RefusedCall<First, Self extends AnyScope> = [First] extends [Unwritten]
   ? UncheckedScope
-  : Scope<FrameIn<Self>, StateIn<Self>, EntriesIn<Self> | Refused, KeysIn<Self>, NestedIn<Self>, RegistryIn<Self>>
-
-/** The scope in the callback of `resources` or `resource`, if the call is refused. */
-export type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
-  FrameController<Registry, Inner> extends undefined
-    ? UncheckedScope
-    : Scope<Inner, State, never, never, never, Registry>
-
-/**
- * The type of the scope that a part takes. Its arguments are the type of the map of controllers, the place of the part, and
- * the members of `ctx.state` that the part expects. A place is the namespaces around the part, joined by `/` (`''` for the top
- * of the table), or a list that also has scopes and resources: see `InScope`, `InResources`, `InResource`, `InCollection`.
- *
- * @example
- * export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: User }>) => r.resources('places')
- * // in another file: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
- */
-export type ScopeAt<Registry, Place extends OfferedPlace<Registry, Place>, State = {}> = PartScope<
-  FrameAt<Loaded<Registry>, Place>,
-  State,
-  Loaded<Registry>
->
-
-/**
- * The type of the scope that a part for any place takes, such as a concern of Rails: it can be drawn in several scopes. Its
- * arguments are the type of the map of controllers, and the members of `ctx.state` that the part expects.
- *
- * @example
- * export const commentable = (r: ScopeAnywhere<typeof controllers>) => r.resources('comments', { only: ['index', 'create'] })
- * // in another file: r.resources('posts', r => r.draw(commentable)).resources('photos', r => r.draw(commentable))
- */
-export type ScopeAnywhere<Registry, State = {}> = PartScope<AnywhereFrame, State, Loaded<Registry>>
-
-/**
- * What may be the place of a part: a list, or any text. An editor offers the literals in this type: the namespaces at the top for
- * an empty text, and after a slash those below. All places are worked out only where the map has no controller at the place, so
- * that a right part does not pay for them.
- */
-type OfferedPlace<Registry, Place> = [Place] extends [readonly unknown[]]
-  ? readonly Step[]
-  : [Place] extends ['']
-    ? NamespaceNames<Registry, ''> | (string & {})
-    : [Place] extends [`${infer Above}/`]
-      ? (PartPlaces<Registry> & `${Above}/${string}`) | (string & {})
-      : keyof Registry & `${FrameAt<Registry, Place>['controllerPrefix']}${string}` extends never
-        ? PartPlaces<Registry> | (string & {}) | readonly Step[]
-        : string
+  : Recorded<Self, Refused, never>
 
 type PartParameterMessage = CallMessage<
   'draw',
@@ -144,39 +176,70 @@ type PartParameterMessage = CallMessage<
 type OtherMapMessage = CallMessage<'draw', 'the part is written for another map of controllers'>
 
 /** What is wrong with a part in the scope in which it is drawn, or `never`. */
-export type DrawProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, State, Part> =
+export type DrawProblem<Self extends AnyScope, Part> =
   IsAny<TakenBy<Part>> extends true
     ? PartParameterMessage
     : TakenBy<Part> extends PartScope<infer PartFrame extends AnyFrame, infer PartState, infer PartRegistry>
-      ? IsSamePlace<PartFrame, Frame> extends true
-        ? [PartRegistry, Registry] extends [Registry, PartRegistry]
-          ? PartStateProblem<State, PartState, PartReturnProblem<Self, PartFrame, ReturnedOf<Part>>>
+      ? IsSamePlace<PartFrame, FrameIn<Self>> extends true
+        ? [PartRegistry, RegistryIn<Self>] extends [RegistryIn<Self>, PartRegistry]
+          ? PartStateProblem<StateIn<Self>, PartState, PartReturnProblem<Self, PartFrame, ReturnedOf<Part>>>
           : OtherMapMessage
         : PartFrame extends AnywhereFrame
-          ? [PartRegistry, Registry] extends [Registry, PartRegistry]
-            ? PartStateProblem<
-                State,
-                PartState,
-                PartAnywhereProblem<Self, Registry, Frame, PartFrame, ReturnedOf<Part>>
-              >
+          ? [PartRegistry, RegistryIn<Self>] extends [RegistryIn<Self>, PartRegistry]
+            ? PartStateProblem<StateIn<Self>, PartState, PartAnywhereProblem<Self, PartFrame, ReturnedOf<Part>>>
             : OtherMapMessage
           : [TakenBy<Part>] extends [never]
             ? NoPartMessage<Part>
-            : PartPlaceProblem<PartFrame, Frame, ReturnedOf<Part>>
+            : PartPlaceProblem<PartFrame, FrameIn<Self>, ReturnedOf<Part>>
       : PartParameterMessage
 
+type Words = typeof FOREIGN_WORDS
+
 /**
- * The type of the callback in `resource(name, optionsOrCallback)`, from which `Given` and `Returned` are inferred. It waits for its
- * argument, `Given`: the parameter there is a conditional type, and the compiler would otherwise take its first branch before
- * it infers anything. From the first branch here it would infer the frame and the registry, which it knows already, and walk
- * all controllers.
- *
- * The other calls write the callback out in their signatures, which is cheaper: see `declarations.ts`.
+ * The methods are index signatures with patterns, because an editor offers no names for these. With the compiler option
+ * `noUncheckedIndexedAccess`, a call is a second error, which says that the method may be `undefined`.
  */
-export type NamedCallback<Registry, Inner extends AnyFrame, State, InitialKeys, Returned, Given> = (
-  Given extends unknown
-    ? (r: Scope<Inner, State, never, InitialKeys, never, Registry>) => Returned
-    : never
-) extends infer Type extends object
-  ? Type
-  : ((...given: never[]) => Returned) & Given
+interface ForeignWords {
+  readonly [word: `${string}root`]: ForeignWord<Words['root']>
+  readonly [word: `${string}del`]: ForeignWord<Words['del']>
+  readonly [word: `${string}prefix`]: ForeignWord<Words['prefix']>
+  readonly [word: `${string}param`]: ForeignWord<Words['param']>
+  readonly [word: `${string}route`]: ForeignWord<Words['route']>
+  readonly [word: `${string}register`]: ForeignWord<Words['register']>
+  readonly [word: `${string}concern`]: ForeignWord<Words['concern']>
+  readonly [word: `${string}concerns`]: ForeignWord<Words['concerns']>
+  readonly [word: `${string}constraints`]: ForeignWord<Words['constraints']>
+  readonly [word: `${string}controller`]: ForeignWord<Words['controller']>
+  readonly [word: `${string}defaults`]: ForeignWord<Words['defaults']>
+  readonly [word: `dir${string}ect`]: ForeignWord<Words['direct']> // not `redirect`
+  readonly [word: `${string}resolve`]: ForeignWord<Words['resolve']>
+  readonly [word: `${string}with_options`]: ForeignWord<Words['with_options']>
+  readonly [word: `${string}withOptions`]: ForeignWord<Words['withOptions']>
+  readonly [word: `${string}devise_for`]: ForeignWord<Words['devise_for']>
+  readonly [word: `${string}deviseFor`]: ForeignWord<Words['deviseFor']>
+  readonly [word: `${string}authenticate`]: ForeignWord<Words['authenticate']>
+  readonly [word: `${string}shallow`]: ForeignGroup<Words['shallow']>
+  readonly [word: `${string}new`]: ForeignGroup<Words['new']>
+}
+
+/** An interface costs nothing before such a call is written. The arguments may be functions whose parameters have no types. */
+interface ForeignWord<Message extends string> {
+  // biome-ignore lint/style/useShorthandFunctionType: as said
+  <Self extends AnyScope>(
+    this: Self,
+    refused: Message,
+    ...given: readonly (AnyCallback | {} | null | undefined)[]
+  ): RefusedCall<Message, Self>
+}
+
+/** The same for a method whose first argument is a callback. */
+interface ForeignGroup<Message extends string> {
+  // biome-ignore lint/style/useShorthandFunctionType: as above
+  <Self extends AnyScope, Returned = NoCallback>(
+    this: Self,
+    callback: RefusedCallback<Returned, Message>,
+  ): RefusedCall<Message, Self>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: nothing is known of the parameters
+type AnyCallback = (...given: any[]) => unknown

@@ -16,15 +16,22 @@ import type { BareAction, BareVerbProblem, IsRightBareVerb } from '../verb/bare-
 import type { FirstWords } from '../verb/foreign-words.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../verb/unfinished-verb.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
-import type { VerbCall, VerbMethod, VerbName } from '../verb/verb-call.js'
-import type { UsualEntry } from '../verb/verb-entry.js'
-import type { AnyTypesOfTwo, CheckedFunction, NoHandler, NotUsual, TypesOfTwo } from '../verb/verb-parameters.js'
-import type { IsRightPath, VerbPathProblem } from '../verb/verb-path.js'
-import type { RefusedCall, Scope } from './scope.js'
-import type { VerbWithMiddlewares } from './verb-middlewares-declaration.js'
+import type { IsRightPath, VerbCall, VerbMethod, VerbName, VerbPathProblem } from '../verb/verb-call.js'
+import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
+import type {
+  AnyTypesOfThree,
+  AnyTypesOfTwo,
+  CheckedFunction,
+  NoHandler,
+  NotUsual,
+  TypesOfThree,
+  TypesOfTwo,
+} from '../verb/verb-parameters.js'
+import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
+import type { Recorded, RefusedCall, Scope } from './scope.js'
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
-interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
+export interface Verb<Name extends VerbName> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
   // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   <
@@ -54,7 +61,7 @@ interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     this: Self,
     path: true extends IsRightBareVerb<RegistryIn<Self>, FrameIn<Self>, Self, Path, VerbMethod<Name>>
       ? Path
-      : Checked<Path, BareVerbProblem<Name, RegistryIn<Self>, FrameIn<Self>, Self, Path>> extends infer Type
+      : Checked<Path, BareVerbProblem<Name, Self, Path>> extends infer Type
         ? Type | ([Path] extends [never] ? UntypedFunction : never)
         : never,
   ): Scope<
@@ -79,7 +86,7 @@ interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
       ? Path
-      : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
+      : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
         : never,
     targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
@@ -142,7 +149,7 @@ interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
       ? Path
-      : Checked<Path, VerbPathProblem<Name, FrameIn<Self>, Self, Path>> extends infer Type
+      : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
         : never,
     controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
@@ -155,30 +162,84 @@ interface Verb<Name extends VerbName> extends VerbWithMiddlewares<Name> {
     NestedIn<Self>,
     RegistryIn<Self>
   >
-}
 
-/** The verbs of a scope. */
-export interface Verbs {
-  /** Routes GET requests, and HEAD requests to the same action. */
-  readonly get: Verb<'get'>
-  /** Routes POST requests. */
-  readonly post: Verb<'post'>
-  /** Routes PUT requests. */
-  readonly put: Verb<'put'>
-  /** Routes PATCH requests. */
-  readonly patch: Verb<'patch'>
-  /** Routes DELETE requests. */
-  readonly delete: Verb<'delete'>
-  /** Routes OPTIONS requests, instead of the answer that `allowedMethods()` gives. */
-  readonly options: Verb<'options'>
-  /** Routes HEAD requests, instead of the GET route at this path. */
-  readonly head: Verb<'head'>
   /**
-   * Routes QUERY requests: safe like GET, with a body that says what to look for. Refused on a Node that does not parse them.
+   * The same with one more middleware, in the order in which they run: each sees the state that those before it declare.
    *
-   * @see https://datatracker.ietf.org/doc/draft-ietf-httpbis-safe-method-w-body/
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.get('me', authenticate, UsersController, 'show') // GET /me  Users#show
    */
-  readonly query: Verb<'query'>
-  /** Routes requests of every method. A route for one method at the same path goes before it. */
-  readonly all: Verb<'all'>
+  <
+    const Path extends string = Unread,
+    const First = unknown,
+    const Second = unknown,
+    const Last = never,
+    Self extends AnyScope = AnyScope,
+    Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
+    Types extends AnyTypesOfThree = TypesOfThree<Name, VerbMethod<Name>, Self, Path, First, Second, Last>,
+  >(
+    this: Self,
+    path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
+      ? Path
+      : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    middleware: Entry extends string | object ? First : Types['first'],
+    controllerOrMiddleware: Entry extends string | object ? Second : Types['second'],
+    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
+  ): Recorded<
+    Self,
+    Entry extends infer Known extends string | object ? Known : Types['entry'],
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+  >
+
+  /**
+   * The same with any number of middlewares, in the order in which they run.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.get('me', authenticate, audit, limit, UsersController, 'show') // GET /me  Users#show
+   */
+  <
+    const Path extends string = Unread,
+    const First = unknown,
+    const Second = unknown,
+    const Third = unknown,
+    const Fourth = unknown,
+    const More extends readonly unknown[] = readonly unknown[],
+    const Between extends readonly unknown[] = readonly unknown[],
+    Self extends AnyScope = AnyScope,
+    Entry = UsualEntryOfMore<Self, Path, First, Second, Third, Fourth, More, VerbEntry<VerbMethod<Name>, Path>>,
+    Types extends AnyTypesOfMany = TypesOfMany<
+      Name,
+      VerbMethod<Name>,
+      Self,
+      Path,
+      First,
+      Second,
+      Third,
+      Fourth,
+      More,
+      Between
+    >,
+  >(
+    this: Self,
+    path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
+      ? Path
+      : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
+        ? Type
+        : never,
+    middleware: Entry extends string | object ? First : Types['first'],
+    middleware2: Entry extends string | object ? Second : Types['second'],
+    third: Entry extends string | object ? Third : Types['third'],
+    fourth: Entry extends string | object ? Fourth : Types['fourth'],
+    ...more: Entry extends string | object
+      ? More
+      : Types['more'] extends infer Type extends readonly unknown[]
+        ? Type
+        : readonly [...Between, unknown]
+  ): Recorded<
+    Self,
+    Entry extends infer Known extends string | object ? Known : Types['entry'],
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+  >
 }

@@ -5,7 +5,7 @@
 
 import compose from 'koa-compose'
 import type { ExpectedContext, ExpectedState } from '../../route/context.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import type { RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import { keepMounted } from '../../route/mounted.js'
 import type { AnyRoute, ApplicationMiddleware, Middleware } from '../../route/route.js'
@@ -20,7 +20,7 @@ import type { Compared } from '../middleware/handler.js'
 import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
 import type { IsDuplicateRoute } from '../shared/keys.js'
-import type { AnyScope } from '../shared/record.js'
+import type { AnyScope, FrameIn } from '../shared/record.js'
 
 /**
  * A Koa application, of any version.
@@ -79,20 +79,20 @@ const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slas
  * What is wrong with the path of `mount`, or `never`, also while no path is written: the path itself, or one of the two
  * routes that exists already.
  */
-export type MountPathProblem<Self extends AnyScope, Frame extends AnyFrame, Path extends string> = NoInfer<
-  [PathProblem<Path, Frame['path']>] extends [never]
+export type MountPathProblem<Self extends AnyScope, Path extends string> = NoInfer<
+  [PathProblem<Path, FrameIn<Self>['path']>] extends [never]
     ? Path extends `${string}*${string}`
       ? CallMessage<MountCall<Path>, NestedMessage<Path>> // 2
-      : [PathProblem<MountedPath<Path>, Frame['path']>] extends [never]
-        ? IsDuplicateRoute<Self, Frame, Path, 'ALL'> extends true
-          ? DuplicatePathMessage<MountCall<Path>, Self, Frame, Path, 'ALL'> // 4
-          : IsDuplicateRoute<Self, Frame, MountedPath<Path>, 'ALL'> extends true
-            ? DuplicatePathMessage<MountCall<Path>, Self, Frame, MountedPath<Path>, 'ALL'> // 4
+      : [PathProblem<MountedPath<Path>, FrameIn<Self>['path']>] extends [never]
+        ? IsDuplicateRoute<Self, FrameIn<Self>, Path, 'ALL'> extends true
+          ? DuplicatePathMessage<MountCall<Path>, Self, Path, 'ALL'> // 4
+          : IsDuplicateRoute<Self, FrameIn<Self>, MountedPath<Path>, 'ALL'> extends true
+            ? DuplicatePathMessage<MountCall<Path>, Self, MountedPath<Path>, 'ALL'> // 4
             : never
-        : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, Frame['path']>> // 3
+        : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, FrameIn<Self>['path']>> // 3
     : [Path] extends [never]
       ? UntypedFunction
-      : CallMessage<MountCall<Path>, MountPathMessage<PathProblem<Path, Frame['path']>>> // 1
+      : CallMessage<MountCall<Path>, MountPathMessage<PathProblem<Path, FrameIn<Self>['path']>>> // 1
 >
 
 type MountCall<Path extends string> = CallOf<'mount', Path>

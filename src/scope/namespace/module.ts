@@ -18,7 +18,7 @@ import type { UncheckedCallback } from '../editor/hint.js'
 import { noOptionMessage } from '../options/foreign-options.js'
 import type { MayBeMissing, NotGiven, OneObject, RefusedNames, Untyped } from '../options/refused-options.js'
 import type { CallbackProblem, IsPartFor, NoCallback } from '../shared/callback.js'
-import type { CallbackRoutesProblem } from '../shared/callback-routes.js'
+import type { CallbackRoutesProblem } from '../shared/existing-route.js'
 import type {
   CallbackBelow,
   CallbackKeys,
@@ -155,46 +155,55 @@ export type CheckedNamespaceAtName<
   Path extends string,
   Given,
   Returned extends AnyResult,
-> = NoInfer<Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned>>>
+> = NoInfer<Checked<Name, NamespaceAtProblem<Self, Name, Path, Given, Returned>>>
 
 /**
  * What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`, also while no name is
  * written.
  */
-type NamespaceAtProblem<
-  Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
-  Name extends string,
-  Path extends string,
-  Given,
-  Returned,
-> =
+type NamespaceAtProblem<Self extends AnyScope, Name extends string, Path extends string, Given, Returned> =
   NameProblem<Name> extends never
-    ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
-      ? CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
+    ? [NamespacePathProblem<FrameIn<Self>, Name, Path>] extends [never]
+      ? CallbackProblem<
+          `namespace('${Name}')`,
+          NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+          Returned,
+          Given
+        > extends never
         ? CallbackRoutesProblem<
             `namespace('${Name}')`,
             Self,
-            Frame,
-            PathWith<Frame, Path>,
-            KeysWith<Self, Frame, Path>,
+            FrameIn<Self>,
+            PathWith<FrameIn<Self>, Path>,
+            KeysWith<Self, FrameIn<Self>, Path>,
             Returned
           > extends never
-          ? Registry extends NoneBelow<ModuleFrame<Frame, Name>['controllerPrefix']> // as in `NamespaceProblem`
-            ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>['controllerPath'], Returned>
+          ? RegistryIn<Self> extends NoneBelow<ModuleFrame<FrameIn<Self>, Name>['controllerPrefix']> // as in `NamespaceProblem`
+            ? EmptyNamespaceProblem<
+                RegistryIn<Self>,
+                FrameIn<Self>,
+                Name,
+                ModuleFrame<FrameIn<Self>, Name>['controllerPath'],
+                Returned
+              >
             : never
           : CallbackRoutesProblem<
               `namespace('${Name}')`,
               Self,
-              Frame,
-              PathWith<Frame, Path>,
-              KeysWith<Self, Frame, Path>,
+              FrameIn<Self>,
+              PathWith<FrameIn<Self>, Path>,
+              KeysWith<Self, FrameIn<Self>, Path>,
               Returned
             >
-        : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, never> extends true
-          ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
-          : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
+        : IsPartFor<
+              Given,
+              RegistryIn<Self>,
+              NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+              StateIn<Self>,
+              never
+            > extends true
+          ? NamespaceAtProblem<Self, Name, Path, NoCallback, Returned>
+          : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<FrameIn<Self>, Name, Path>, Returned, Given>
       : never
     : [Name] extends [never]
       ? UncheckedCallback

@@ -1,8 +1,8 @@
-/** `namespace` and `scope`: what is wrong with a call, and what its callback has at run time. */
+/** `namespace`, `scope` and `collection`: what is wrong with a call, and what its callback has at run time. */
 
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { type NamespaceFrame, namespaceFrame, scopeFrame } from '../../route/scope-frame.js'
-import type { Checked, Unread } from '../../text/inference.js'
+import type { Checked, IsOne, Unoffered, Unread } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
@@ -12,11 +12,23 @@ import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-names
 import type { NamespaceNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from '../options/scope-options.js'
-import type { CallbackProblem, IsPartFor, NoCallback } from '../shared/callback.js'
-import type { CallbackRoutesProblem } from '../shared/callback-routes.js'
-import type { FirstSegment, KeysAt } from '../shared/keys.js'
+import type {
+  CallbackProblem,
+  IsOneCallback,
+  IsPartFor,
+  NOT_A_FUNCTION,
+  NoCallback,
+  NotACallback,
+  PartProblem,
+  ReturnOrPartMessage,
+  ReturnProblem,
+  SeveralCallbacksMessage,
+} from '../shared/callback.js'
+import type { CallbackRoutesProblem } from '../shared/existing-route.js'
+import type { CollectionKeys, FirstSegment, KeysAt, KeysOf } from '../shared/keys.js'
 import { type NameMessage, namedProblem } from '../shared/name-message.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { CollectionUseProblem } from '../shared/use-marks.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 
 /**
@@ -142,3 +154,51 @@ export const scopeOf = (frame: RuntimeFrame, given: readonly unknown[]): ScopeCa
   const kinds = hasOptions ? kindsOfOptions(options as ScopeOptions) : undefined // as `scopeOptionsProblem` has checked
   return { call, inner: scopeFrame(frame, slashedPath(String(path)), kinds) }
 }
+
+/** What is wrong with the callback of a group, or `never`. A text is a path whose callback is missing. */
+export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResult> =
+  FrameIn<Returned> extends FrameIn<Self>
+    ? IsOneCallback<Given, Returned> extends true
+      ? GroupRoutesProblem<Self, FrameIn<Self>, Returned>
+      : WrongGroup<Self, FrameIn<Self>, Given, Returned> extends never
+        ? GroupRoutesProblem<Self, FrameIn<Self>, Returned>
+        : WrongGroup<Self, FrameIn<Self>, Given, Returned>
+    : WrongGroup<Self, FrameIn<Self>, Given, Returned>
+
+type GroupRoutesProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = CallbackRoutesProblem<
+  'scope',
+  Self,
+  Frame,
+  Frame['path'],
+  KeysOf<Self>,
+  Returned
+>
+
+type WrongGroup<Self extends AnyScope, Frame extends AnyFrame, Given, Returned> =
+  IsOne<Given> extends true
+    ? Given extends NotACallback
+      ? CallMessage<Given extends string ? `scope('${Given}')` : 'scope', typeof NOT_A_FUNCTION>
+      : ReturnProblem<'scope', Frame, Returned> extends never
+        ? PartProblem<'scope', Given, RegistryIn<Self>, Frame, StateIn<Self>, never>
+        : ReturnOrPartMessage<'scope', Given>
+    : SeveralCallbacksMessage<'scope'>
+
+/** What is wrong with the callback of `collection`, or `never`. `Inner` is the frame inside. */
+export type CollectionProblem<Self extends AnyScope, Inner extends AnyFrame, Given, Returned extends AnyResult> =
+  FrameIn<Returned> extends Inner
+    ? IsOneCallback<Given, Returned> extends true
+      ? never
+      : WrongCollection<Self, Inner, Given, Returned>
+    : WrongCollection<Self, Inner, Given, Returned>
+type WrongCollection<Self extends AnyScope, Inner extends AnyFrame, Given, Returned> =
+  IsOne<Given> extends true
+    ? Given extends NotACallback
+      ? Given extends string
+        ? Unoffered<CallMessage<'collection', typeof NOT_A_FUNCTION>>
+        : CallMessage<'collection', typeof NOT_A_FUNCTION>
+      : ReturnProblem<'collection', Inner, Returned> extends never
+        ? CollectionUseProblem<Returned> extends never
+          ? PartProblem<'collection', Given, RegistryIn<Self>, Inner, StateIn<Self>, CollectionKeys<Self>>
+          : CollectionUseProblem<Returned>
+        : ReturnOrPartMessage<'collection', Given>
+    : SeveralCallbacksMessage<'collection'>

@@ -13,12 +13,12 @@ import type { ParamKind } from '../../text/param-kinds.js'
 import type { NameIn, WithoutColons } from '../../text/segments.js'
 import type { ScopeForAnywhere, Unplaced } from '../shared/anywhere.js'
 import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProblem } from '../shared/callback.js'
-import type { CallbackRoutesProblem, NestedProblem } from '../shared/callback-routes.js'
+import type { CallbackRoutesProblem, NestedProblem } from '../shared/existing-route.js'
 import type { AllKeys, IsInResources, KeysOf, ResultBelow, ResultKeys } from '../shared/keys.js'
-import type { AnyScope, StateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { IdUseProblem, OutsideIn } from '../shared/use-marks.js'
 import type { Misplaced } from './misplaced.js'
-import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } from './placed.js'
+import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } from './place.js'
 
 /** What a part takes: the type that is written for its parameter. It is `never` for a value that is no function. */
 export type TakenBy<Part> = Part extends (...given: infer Given) => unknown ? Given[0] : never
@@ -169,20 +169,23 @@ type WrongReturnMessage<Frame extends AnyFrame, Returned> = [AnyCallbackProblem<
   : AnyCallbackProblem<'draw', Returned>
 
 /** What is wrong, at the place of a scope, with the chain that a part for any place returns, or `never`. */
-export type PartAnywhereProblem<
-  Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
-  PartFrame extends AnyFrame,
-  Returned,
-> = [AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>] extends [never]
-  ? ShallowPartProblem<Frame, ReturnedEntries<Returned>> extends never
-    ? [Misplaced<ReturnedEntries<Returned>, Registry, Frame>] extends [never]
+export type PartAnywhereProblem<Self extends AnyScope, PartFrame extends AnyFrame, Returned> = [
+  AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>,
+] extends [never]
+  ? ShallowPartProblem<FrameIn<Self>, ReturnedEntries<Returned>> extends never
+    ? [Misplaced<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>] extends [never]
       ? IdUseProblem<'draw', Self, ReturnedEntries<Returned>> extends never
-        ? NestedProblem<'draw', Self, Frame, Frame['path'], PlacedKeys<Frame, AllKeys<Returned>>, KeysOf<Self>>
+        ? NestedProblem<
+            'draw',
+            Self,
+            FrameIn<Self>,
+            FrameIn<Self>['path'],
+            PlacedKeys<FrameIn<Self>, AllKeys<Returned>>,
+            KeysOf<Self>
+          >
         : IdUseProblem<'draw', Self, ReturnedEntries<Returned>>
-      : `${Misplaced<ReturnedEntries<Returned>, Registry, Frame>}` // a hover would show the name of the union
-    : ShallowPartProblem<Frame, ReturnedEntries<Returned>>
+      : `${Misplaced<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>}` // a hover would show the name of the union
+    : ShallowPartProblem<FrameIn<Self>, ReturnedEntries<Returned>>
   : WrongReturnMessage<PartFrame, Returned>
 
 /**

@@ -31,11 +31,12 @@ import type { CallMessage } from '../../text/messages.js'
 import type { JoinWrittenPath, SlashedPath } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { EmptyEntriesProblem } from '../controller/empty-namespace.js'
-import type { Destination, DestinationProblem } from '../redirect/destination.js'
+import type { DestinationProblem } from '../redirect/redirect.js'
+import type { Destination } from '../redirect/redirect-options.js'
 import type { StandardProblem } from '../resources/standard.js'
 import type { AnyScope } from '../shared/record.js'
 import type { BareProblem } from '../verb/bare-verb.js'
-import type { PlacedEntries } from './placed.js'
+import type { PlacedEntries } from './place.js'
 
 /** The error messages for entries of a part, in the frame where they are drawn, or `never`. */
 export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends string

@@ -13,7 +13,12 @@ import {
   type UntypedOr,
 } from '../../text/options.js'
 import type { MayBeMissing, NotGiven, OneObject } from '../options/refused-options.js'
-import type { Destination } from './destination.js'
+
+/** A path or a URL, and not a target. */
+export type Destination = `/${string}` | `http://${string}` | `https://${string}`
+
+/** Whether a text is a path or a URL, and not a target. */
+export const isDestination = (to: string): boolean => /^(\/|https?:\/\/)/.test(to)
 
 /**
  * The options of `redirect`.

@@ -13,7 +13,7 @@ import type { InvalidName } from '../../text/names.js'
 import type { NotGiven, OptionsMessage } from '../options/refused-options.js'
 import type { IsOneCallback, NoCallback } from '../shared/callback.js'
 import type { Among, NoKey, PathPrefix, StandardKeys } from '../shared/keys.js'
-import type { AnyResult, AnyScope, Expects, ExpectsId, FrameIn, KeysIn, Outside } from '../shared/record.js'
+import type { AnyResult, AnyScope, Expects, ExpectsId, FrameIn, KeysIn, Outside, RegistryIn } from '../shared/record.js'
 import type { NoOptions } from './options.js'
 import type { ResourceProblem } from './resources.js'
 import type { ResourceInnerFrame } from './settings.js'
@@ -23,10 +23,10 @@ import type { UsualSettings } from './usual-options.js'
  * The type of the name in `resources(name)`: the name, or the error message. While no name is written, the type is the possible
  * names.
  */
-export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string> =
-  true extends IsRightResource<'resources', Self, Registry, Frame, Name, DefaultResourcesSettings>
+export type CheckedDefaultName<Self extends AnyScope, Name extends string> =
+  true extends IsRightResource<'resources', Self, RegistryIn<Self>, FrameIn<Self>, Name, DefaultResourcesSettings>
     ? Name
-    : NameOrMessage<'resources', Self, Registry, Frame, Name, {}, NoCallback>
+    : NameOrMessage<'resources', Self, Name, {}, NoCallback>
 
 /**
  * The type of the name in `resources(name, optionsOrCallback)` and in `resource` with as many arguments. The compiler works it out
@@ -36,8 +36,6 @@ export type CheckedDefaultName<Self extends AnyScope, Registry, Frame extends An
 export type CheckedNameBeforeOptionsOrCallback<
   Kind extends ResourceKind,
   Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
   Name extends string,
   Options,
   Returned extends AnyResult,
@@ -46,46 +44,56 @@ export type CheckedNameBeforeOptionsOrCallback<
   Options extends NoOptions
     ? unknown extends Options
       ? OptionsMessage<`${Kind}('${Name}')`>
-      : CheckedResourceName<Kind, Self, Registry, Frame, Name, {}, Returned, Options extends NotGiven ? unknown : Whole>
-    : IsRightResource<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>> extends true
+      : CheckedResourceName<Kind, Self, Name, {}, Returned, Options extends NotGiven ? unknown : Whole>
+    : IsRightResource<
+          Kind,
+          Self,
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Name,
+          UsualSettings<Kind, RegistryIn<Self>, Options>
+        > extends true
       ? Name
-      : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, unknown>
+      : NameOrMessage<Kind, Self, Name, Options, Returned, unknown>
 >
 
 /** The type of the name in every other form of `resources` and `resource`. */
 export type CheckedResourceName<
   Kind extends ResourceKind,
   Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
   Name extends string,
   Options,
   Returned extends AnyResult = NoCallback,
   Given = unknown,
 > = NoInfer<
-  IsRightResource<Kind, Self, Registry, Frame, Name, UsualSettings<Kind, Registry, Options>> extends true
+  IsRightResource<
+    Kind,
+    Self,
+    RegistryIn<Self>,
+    FrameIn<Self>,
+    Name,
+    UsualSettings<Kind, RegistryIn<Self>, Options>
+  > extends true
     ? IsOneCallback<Given, Returned> | IsNew<Self, Returned> extends true
       ? FrameIn<Returned> extends never
         ? Name
-        : FrameIn<Returned> extends ResourceInnerFrame<Kind, Registry, Frame, Name, Options>
+        : FrameIn<Returned> extends ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>
           ? Name
-          : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
-      : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
-    : NameOrMessage<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+          : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
+      : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
+    : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
 >
 
 /** The name, or the error message: a call that does not pass the short check may still be right. */
 type NameOrMessage<
   Kind extends ResourceKind,
   Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
   Name extends string,
   Options,
   Returned,
   Given = NoCallback,
 > =
-  ResourceProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given> extends infer Problem
+  ResourceProblem<Kind, Self, Name, Options, Returned, Given> extends infer Problem
     ? [Problem] extends [never]
       ? Name
       : unknown extends Name

@@ -22,12 +22,10 @@ import type {
   WrongOption,
 } from './options.js'
 import type { CONTROLLER_FIRST } from './resource-call.js'
-import type { UseOf, WithFunction, WithUse } from './resource-state.js'
 import type { CheckedUse, UntypedUse, UntypedUseAlone, UseOption } from './resource-use.js'
-import type { WithShallow } from './segment.js'
 import type { ResourceInnerFrame } from './settings.js'
-import type { UsualSettings } from './usual-options.js'
-import type { Documented, IsRightUse, SpreadLists } from './usual-use.js'
+import type { UseOf, UsualSettings, WithFunction, WithShallow, WithUse } from './usual-options.js'
+import type { IsRightUse } from './usual-use.js'
 
 /**
  * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
@@ -162,3 +160,20 @@ type UseIn<
       Options['use']
     >
   : never
+
+/**
+ * What the type of right options has beside their own type, for docstrings: not the types of the options, as two types of one option
+ * cost more. The own type has the parameters of the functions in `use`: an editor that asks before the file is checked takes them
+ * from there.
+ */
+type Documented = {
+  readonly [Kind in ResourceKind]: { readonly [Option in keyof OptionsOf[Kind]]: unknown }
+}
+
+/**
+ * What right options may be besides their own type. A literal that is spread in a list, as in `[first, ...[second]]`, is inferred
+ * as a tuple, but then compared as an array of any length. An editor finds no name in it, and so the docstrings of the own type.
+ */
+interface SpreadLists {
+  readonly [option: string]: {}
+}

@@ -11,8 +11,7 @@ import { duplicateKeysMessage, oneRouteMessage } from '../shared/existing-route.
 import { namedProblem } from '../shared/name-message.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { usedIn } from './resource-use.js'
-import { segmentOf } from './segment.js'
-import { settingsOf } from './settings.js'
+import { segmentOf, settingsOf } from './settings.js'
 import { standardRoutes } from './standard.js'
 
 interface ResourceCall {

@@ -10,10 +10,9 @@ import type { EntryBehind } from '../middleware/added.js'
 import type { CallbackEntries, NoCallback, ResultEntries } from '../shared/callback.js'
 import type { AnyResult } from '../shared/record.js'
 import type { NoOptions } from './options.js'
-import type { StateBehindUse, UseOf, WithUse } from './resource-state.js'
-import type { AnyPath, RenamedEntry, WithShallow } from './segment.js'
-import type { SettingsFrom } from './settings.js'
-import type { UsualSettings } from './usual-options.js'
+import type { AnyPath, RenamedEntry, SettingsFrom } from './settings.js'
+import type { UseOf, UsualSettings, WithShallow, WithUse } from './usual-options.js'
+import type { StateBehindUse } from './usual-use.js'
 
 /** What the scope stores of a resource. */
 export type ResourceEntry<

@@ -26,7 +26,7 @@ import {
   type NoMiddlewareProblem,
   type WrittenMessage,
 } from '../middleware/middleware.js'
-import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './resource-state.js'
+import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './usual-use.js'
 
 /** One middleware, or a list of them in the order in which they run. */
 type OneOrMore<Each> = Each | readonly Each[]

@@ -2,6 +2,7 @@
 
 import type { ChosenActions, ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
+import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { NoActions, Shallow } from '../../route/settings.js'
 import type { Renamed } from '../../route/stored.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
@@ -17,18 +18,18 @@ import type {
   PartMessage,
   ReturnedEntries,
 } from '../shared/callback.js'
-import type { NestedProblem } from '../shared/callback-routes.js'
+import type { NestedProblem } from '../shared/existing-route.js'
 import type { KeysAt, KeysOf, ResultKeys, StandardKeys } from '../shared/keys.js'
 import type { NameMessage } from '../shared/name-message.js'
-import type { AnyScope, KeysIn, StateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, KeysIn, RegistryIn, StateIn, UseMarks } from '../shared/record.js'
+import type { OutsideIn, ResourceUseProblem, ShallowUseMessage } from '../shared/use-marks.js'
 import type { OfferedNames } from './offered-options.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
 import type { StoredResource } from './resource-entry.js'
-import type { StateInResource } from './resource-state.js'
-import type { HasOutside, OuterFrame, OutsideMark, OwnKeys, SegmentOf, WithShallow } from './segment.js'
-import type { ResourceInnerFrame } from './settings.js'
+import type { HasOutside, OuterFrame, OutsideMark, OwnKeys, ResourceInnerFrame, SegmentOf } from './settings.js'
 import type { StandardProblem } from './standard.js'
-import type { OptionUseProblem, UsesIn } from './usual-use.js'
+import type { UseOf, WithShallow, WithUse } from './usual-options.js'
+import type { IsRightWhole, StateInResource } from './usual-use.js'
 
 /**
  * What is wrong with a call, as far as its name can show it, or `never`: the name itself, the controller and its actions,
@@ -38,8 +39,6 @@ import type { OptionUseProblem, UsesIn } from './usual-use.js'
 export type ResourceProblem<
   Kind extends ResourceKind,
   Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
   Name extends string,
   Options,
   Returned = NoCallback,
@@ -49,20 +48,18 @@ export type ResourceProblem<
     ? AnyOptionMessage<`${Kind}('${Name}')`, Options>
     : [Returned] extends [NoCallback]
       ? unknown extends Returned | Given
-        ? CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+        ? CallbackOrRoutesProblem<Kind, Self, Name, Options, Returned, Given>
         : [Given] extends [NotACallback]
           ? CallMessage<`${Kind}('${Name}')`, typeof NOT_A_FUNCTION>
-          : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
-      : CallbackOrRoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned, Given>
+          : RoutesProblem<Kind, Self, Name, Options, Returned>
+      : CallbackOrRoutesProblem<Kind, Self, Name, Options, Returned, Given>
   : [Name] extends [never]
-    ? NamesBeside<Kind, Registry, Frame, Options> | UncheckedCallback
+    ? NamesBeside<Kind, Self, Options> | UncheckedCallback
     : CallMessage<CallOf<Kind, Name>, NameMessage<Kind, Name>>
 
 type CallbackOrRoutesProblem<
   Kind extends ResourceKind,
   Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
   Name extends string,
   Options,
   Returned,
@@ -70,24 +67,29 @@ type CallbackOrRoutesProblem<
 > =
   CallbackProblem<
     `${Kind}('${Name}')`,
-    ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+    ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
     Returned,
     Given
   > extends never
     ? Given extends NoCallback
-      ? IsPartResult<Returned, StandardKeys<Kind, Frame, Name, 'create'>> extends false
-        ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+      ? IsPartResult<Returned, StandardKeys<Kind, FrameIn<Self>, Name, 'create'>> extends false
+        ? RoutesProblem<Kind, Self, Name, Options, Returned>
         : PartMessage<`${Kind}('${Name}')`>
-      : RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
+      : RoutesProblem<Kind, Self, Name, Options, Returned>
     : IsPartFor<
           Given,
-          Registry,
-          ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
-          StateInResource<Frame, StateIn<Self>, Options>,
-          OwnKeys<Kind, Frame, Name, Options>
+          RegistryIn<Self>,
+          ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+          StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
+          OwnKeys<Kind, FrameIn<Self>, Name, Options>
         > extends true
-      ? RoutesProblem<Kind, Self, Registry, Frame, Name, Options, Returned>
-      : CallbackProblem<`${Kind}('${Name}')`, ResourceInnerFrame<Kind, Registry, Frame, Name, Options>, Returned, Given>
+      ? RoutesProblem<Kind, Self, Name, Options, Returned>
+      : CallbackProblem<
+          `${Kind}('${Name}')`,
+          ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+          Returned,
+          Given
+        >
 
 /**
  * In `resources(name, callback)`, nothing is known of the callback but its result: that of a part lacks the keys of the standard
@@ -101,59 +103,42 @@ type IsPartResult<Returned, CreateKey> = Returned extends NoCallback
       : true
     : false
 
-type RoutesProblem<
-  Kind extends ResourceKind,
-  Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
-  Name extends string,
-  Options,
-  Returned,
-> =
-  StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options> extends never
-    ? RoutesUseProblem<Kind, Self, Frame, Name, Options, Returned> extends never
-      ? ResourceRoutesProblem<Kind, Self, Frame, Name, Options, Returned>
-      : RoutesUseProblem<Kind, Self, Frame, Name, Options, Returned>
-    : AreOptionsRight<Kind, Registry, Options> extends true
-      ? StandardRoutesProblem<Kind, Self, Registry, Frame, Name, Options>
+type RoutesProblem<Kind extends ResourceKind, Self extends AnyScope, Name extends string, Options, Returned> =
+  StandardRoutesProblem<Kind, Self, Name, Options> extends never
+    ? RoutesUseProblem<Kind, Self, Name, Options, Returned> extends never
+      ? ResourceRoutesProblem<Kind, Self, Name, Options, Returned>
+      : RoutesUseProblem<Kind, Self, Name, Options, Returned>
+    : AreOptionsRight<Kind, RegistryIn<Self>, Options> extends true
+      ? StandardRoutesProblem<Kind, Self, Name, Options>
       : never
 
-type RoutesUseProblem<
-  Kind extends ResourceKind,
-  Self extends AnyScope,
-  Frame extends AnyFrame,
-  Name extends string,
-  Options,
-  Returned,
-> =
+type RoutesUseProblem<Kind extends ResourceKind, Self extends AnyScope, Name extends string, Options, Returned> =
   UsesIn<Self, Options, Returned> extends never
     ? never
     : OptionUseProblem<
         `${Kind}('${Name}')`,
         Self,
-        Frame,
         Options,
-        StoredRoutes<Kind, Frame, SegmentOf<Name, Options>, Options, ReturnedEntries<Returned>>
+        StoredRoutes<Kind, FrameIn<Self>, SegmentOf<Name, Options>, Options, ReturnedEntries<Returned>>
       >
 
 type ResourceRoutesProblem<
   Kind extends ResourceKind,
   Self extends AnyScope,
-  Frame extends AnyFrame,
   Name extends string,
   Options,
   Returned,
 > = NestedProblem<
   `${Kind}('${Name}')`,
   Self,
-  Frame,
-  `${Frame['path']}/${SegmentOf<Name, Options>}`,
+  FrameIn<Self>,
+  `${FrameIn<Self>['path']}/${SegmentOf<Name, Options>}`,
   ResultKeys<Returned>,
   Options extends WithShallow
     ? KeysOf<Self>
     : HasOutside<Returned> extends true
       ? KeysOf<Self>
-      : KeysAt<Self, Frame, SegmentOf<Name, Options>>
+      : KeysAt<Self, FrameIn<Self>, SegmentOf<Name, Options>>
 >
 
 /** What the scope stores of the callback: the standard routes are found by the options. In resources, shallow ones are outside. */
@@ -166,29 +151,27 @@ type StoredRoutes<Kind extends ResourceKind, Frame extends AnyFrame, Segment ext
 type StandardRoutesProblem<
   Kind extends ResourceKind,
   Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
   Name extends string,
   Options,
 > = StandardProblem<
   Kind,
   `${Kind}('${Name}')`,
   Self,
-  Frame,
-  Registry,
-  KeysAt<Self, Frame, SegmentOf<Name, Options>>,
-  ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
+  FrameIn<Self>,
+  RegistryIn<Self>,
+  KeysAt<Self, FrameIn<Self>, SegmentOf<Name, Options>>,
+  ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
   ChosenActions<Kind, Options>,
-  OuterFrame<Frame, Options>,
+  OuterFrame<FrameIn<Self>, Options>,
   SegmentOf<Name, Options>
 >
 
 /** The names that completion offers beside written options. */
-type NamesBeside<Kind extends ResourceKind, Registry, Frame extends AnyFrame, Options> = OfferedNames<
+type NamesBeside<Kind extends ResourceKind, Self extends AnyScope, Options> = OfferedNames<
   Kind,
-  NamesOf<Registry, Frame['controllerPrefix']>[Kind],
-  Registry,
-  Frame,
+  NamesOf<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>[Kind],
+  RegistryIn<Self>,
+  FrameIn<Self>,
   OptionIn<Options, 'only'>,
   OptionIn<Options, 'except'>,
   OptionIn<Options, 'controller'>,
@@ -201,3 +184,29 @@ export interface NamesOf<Registry, Prefix extends string> {
   readonly resources: ResourcesNames<Registry, Prefix>
   readonly resource: ResourceNames<Registry, Prefix>
 }
+
+/** Not `never` if a `use` in the scope expects parameters, or one in the options may expect what routes outside do not have. */
+type UsesIn<Self extends AnyScope, Options, Returned> =
+  | (UseMarks & KeysIn<Self>)
+  | (Options extends WithUse ? (HasOutside<Returned> extends true ? Options : never) : never)
+
+/** The same for resources that may have the option `use`, which applies to their callback. `Stored` is the entry. */
+type OptionUseProblem<Call extends string, Self extends AnyScope, Options, Stored> =
+  | ResourceUseProblem<Call, Self, Stored, Options>
+  | (Options extends WithShallow ? never : OwnUseProblem<Call, Self, ShallowOuterFrame<FrameIn<Self>>, Options, Stored>)
+
+type OwnUseProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Outer extends AnyFrame,
+  Options,
+  Stored,
+> = Options extends WithUse
+  ? UseOf<Options> extends Function | readonly unknown[]
+    ? IsRightWhole<Outer, StateIn<Self>, UseOf<Options>> extends true
+      ? never
+      : OutsideIn<Stored> extends never
+        ? never
+        : ShallowUseMessage<Call>
+    : never
+  : never

@@ -33,7 +33,7 @@ export type StandardProblem<
   Kind extends ResourceKind,
   Call extends string,
   Self extends AnyScope,
-  Frame extends AnyFrame,
+  _Frame extends AnyFrame,
   Registry,
   Others,
   Inner extends AnyFrame,
@@ -48,7 +48,7 @@ export type StandardProblem<
         ? never // another call has a name that the compiler cannot find
         : OneRouteMessage<
             Call,
-            ExistingRoute<Self, Frame, Duplicates<StandardKeys<Kind, Outer, Segment, Actions>, Others>>,
+            ExistingRoute<Self, Duplicates<StandardKeys<Kind, Outer, Segment, Actions>, Others>>,
             DuplicateActionsMessage<Call, DuplicateActions<Kind, Others, Actions, Outer, Segment, ActionNames<Kind>>>
           > // 2
     : MissingProblem<Call, Registry, Inner, FrameController<Registry, Inner>, Chosen<ActionNames<Kind>, Actions>> // 1

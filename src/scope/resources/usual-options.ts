@@ -8,7 +8,6 @@ import type { ResourceKind, StandardAction } from '../../route/actions.js'
 import type { DefaultResourcesSettings, ListedSettings, ListedSettingsAt } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
 import type { ListOption } from './action-list.js'
-import type { WithUse } from './resource-state.js'
 
 /**
  * The settings that follow from usual options, or `never` for other options and for wrong ones. What the option `use` may be
@@ -99,3 +98,19 @@ type AreLiterals<List extends readonly unknown[]> = number extends List['length'
     ? true
     : false
 type IsOneText<Text> = string extends Text ? false : IsOne<Text>
+
+/** Options with `shallow`. */
+export interface WithShallow {
+  readonly shallow: true
+}
+
+/** Options with `use`. */
+export interface WithUse {
+  readonly use: unknown
+}
+/** Options whose `use` is one middleware. */
+export interface WithFunction {
+  readonly use: Function
+}
+/** The option by itself: `infer` makes everything that follows it in the same type dearer. */
+export type UseOf<Options> = Options extends { readonly use: infer Use } ? Use : never

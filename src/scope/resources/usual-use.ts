@@ -1,38 +1,77 @@
 /**
- * The short check of the option `use`. It depends on the contexts and on the middlewares alone, not on the resource, so the
- * compiler works it out once for all calls with the same middlewares. `CheckedUse` says what is wrong with other values. And what a
- * `use` around a resource or in its options does not suit: see `use-marks.ts`.
+ * What the option `use` of a resource gives to its routes: the context of each middleware, the state after it, and the short check. That
+ * depends on the contexts and on the middlewares alone, not on the resource, so the compiler works it out once for all calls with the
+ * same middlewares. `CheckedUse` says what is wrong with other values.
  */
 
 import type { CollectionAction, ResourceKind } from '../../route/actions.js'
+import type { KindedRouteContext } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { Settings } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
+import type { ParamsOf } from '../../text/path.js'
+import type { IsSame, StateAfterInline, StateAfterUse } from '../middleware/added.js'
 import type { MiddlewareProblem } from '../middleware/expected.js'
-import type { AnyScope, KeysIn, StateIn, UseMarks } from '../shared/record.js'
-import type { OutsideIn, ResourceUseProblem, ShallowUseMessage } from '../shared/use-marks.js'
-import type { OptionsOf } from './options.js'
-import type { PlaceContext, StateBehindOne, UseOf, WholeContext, WholeParams, WithUse } from './resource-state.js'
-import type { HasOutside, WithShallow } from './segment.js'
+import type { UseOf, WithShallow, WithUse } from './usual-options.js'
 
-/**
- * What the type of right options has beside their own type, for docstrings: not the types of the options, as two types of one option
- * cost more. The own type has the parameters of the functions in `use`: an editor that asks before the file is checked takes them
- * from there.
- */
-export type Documented = {
-  readonly [Kind in ResourceKind]: { readonly [Option in keyof OptionsOf[Kind]]: unknown }
+/** Where a middleware runs: the parameters of its routes, and their kinds. */
+export interface UsePlace {
+  readonly params: string
+  readonly kinds: unknown
 }
 
-/**
- * What right options may be besides their own type. A literal that is spread in a list, as in `[first, ...[second]]`, is inferred
- * as a tuple, but then compared as an array of any length. An editor finds no name in it, and so the docstrings of the own type.
- */
-export interface SpreadLists {
-  readonly [option: string]: {}
+/** Everything in a resource has only the parameters of the scopes around it: an id in its paths may be that of another resource. */
+export interface WholePlace<Frame extends AnyFrame> {
+  readonly params: WholeParams<Frame>
+  readonly kinds: unknown
 }
+
+/** A standard action has the parameters of its path. `Inner` is the frame inside the resource. */
+export type ActionPlace<Inner extends AnyFrame, Action> = Action extends CollectionAction
+  ? NonNullable<Inner['collection']>
+  : Inner
+
+export type ContextIn<Place extends UsePlace, State> = PlaceContext<State, Place['params'], Place['kinds']>
+
+/** The same with the members of the place, so that scopes with the same parameters share it. */
+type PlaceContext<State, Params extends string, Kinds> = KindedRouteContext<State, ParamsOf<Params>, Kinds>
+
+/** The context of the middlewares of everything in a resource. */
+type WholeContext<Frame extends AnyFrame, State> = PlaceContext<State, WholeParams<Frame>, unknown>
+type WholeParams<Frame extends AnyFrame> = Frame['params'] & Frame['parentParams']
+
+// The state
+
+/** The state after middlewares. `Inline` is the context of those that are written in the call. */
+type StateBehindAll<State, Given, Inline> = Given extends readonly [infer First, ...infer Rest]
+  ? StateBehindAll<StateBehindOne<State, First, Inline>, Rest, Inline>
+  : StateBehindOne<State, Given, Inline>
+
+/** The state after a middleware. One that is written in the call has the context that it gets, and adds nothing. */
+export type StateBehindOne<State, Given, Inline> = Given extends Middleware
+  ? Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
+    ? IsSame<Context, Inline> extends true
+      ? StateAfterInline<State, Given>
+      : StateAfterUse<State, Given>
+    : StateAfterUse<State, Given>
+  : State
+
+/** The state of everything in a resource with these options. */
+export type StateInResource<Frame extends AnyFrame, State, Options> = Options extends WithUse
+  ? Options extends WithShallow
+    ? StateBehindWhole<ShallowOuterFrame<Frame>, State, UseOf<Options>>
+    : StateBehindWhole<Frame, State, UseOf<Options>>
+  : State
+type StateBehindWhole<Frame extends AnyFrame, State, Use> = Use extends Middleware | readonly unknown[]
+  ? StateBehindUse<Frame, State, Use>
+  : State
+
+/** The state after middlewares of the option. It does not depend on the resource, so the compiler keeps it. */
+export type StateBehindUse<Frame extends AnyFrame, State, Given> = Given extends unknown
+  ? StateBehindAll<State, Given, WholeContext<Frame, State>>
+  : never
 
 /** Whether the option is right. `Chosen` are the settings that follow from the options. One of several values is none. */
 export type IsRightUse<Kind extends ResourceKind, Frame extends AnyFrame, State, Chosen extends Settings, Use> =
@@ -51,7 +90,7 @@ export type IsRightUse<Kind extends ResourceKind, Frame extends AnyFrame, State,
     : false
 
 /** It does not depend on the resource. */
-type IsRightWhole<Frame extends AnyFrame, State, Use> = Use extends unknown
+export type IsRightWhole<Frame extends AnyFrame, State, Use> = Use extends unknown
   ? AreRight<State, WholeParams<Frame>, unknown, Use, WholeContext<Frame, State>>
   : never
 
@@ -97,29 +136,3 @@ type IsRight<Context, Given> = [Given] extends [Middleware]
     ? true
     : false
   : false
-
-/** Not `never` if a `use` in the scope expects parameters, or one in the options may expect what routes outside do not have. */
-export type UsesIn<Self extends AnyScope, Options, Returned> =
-  | (UseMarks & KeysIn<Self>)
-  | (Options extends WithUse ? (HasOutside<Returned> extends true ? Options : never) : never)
-
-/** The same for resources that may have the option `use`, which applies to their callback. `Stored` is the entry. */
-export type OptionUseProblem<Call extends string, Self extends AnyScope, Frame extends AnyFrame, Options, Stored> =
-  | ResourceUseProblem<Call, Self, Stored, Options>
-  | (Options extends WithShallow ? never : OwnUseProblem<Call, Self, ShallowOuterFrame<Frame>, Options, Stored>)
-
-type OwnUseProblem<
-  Call extends string,
-  Self extends AnyScope,
-  Outer extends AnyFrame,
-  Options,
-  Stored,
-> = Options extends WithUse
-  ? UseOf<Options> extends Function | readonly unknown[]
-    ? IsRightWhole<Outer, StateIn<Self>, UseOf<Options>> extends true
-      ? never
-      : OutsideIn<Stored> extends never
-        ? never
-        : ShallowUseMessage<Call>
-    : never
-  : never

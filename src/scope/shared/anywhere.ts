@@ -1,6 +1,6 @@
 /**
  * Parts for any place, such as the concerns of Rails. What the place decides is left open in them: the type of their scope
- * says where they stand by a mark in place of a controller path, and the call of `draw` puts the place there (see `placed.ts`).
+ * says where they stand by a mark in place of a controller path, and the call of `draw` puts the place there (see `PlacedEntries`).
  */
 
 import type { FRAME } from './record.js'

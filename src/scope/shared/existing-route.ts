@@ -1,6 +1,6 @@
 /**
  * The routes that a duplicate duplicates, as they were declared: `GET /hosts/:id`. The keys of a scope have no names of parameters,
- * so its entries are expanded, which only a mistake costs.
+ * so its entries are expanded, which only a mistake costs. And what is wrong with the routes in a callback.
  */
 
 import type { CollectionFrame } from '../../route/collection-frame.js'
@@ -15,8 +15,9 @@ import {
   duplicateRouteMessage,
 } from '../../text/messages.js'
 import { type JoinWrittenPath, type PathShape, pathShape } from '../../text/path.js'
-import type { RouteKey } from './keys.js'
-import type { AnyScope, EntriesIn } from './record.js'
+import type { AllKeys, Duplicates, RouteKey } from './keys.js'
+import type { AnyScope, EntriesIn, FrameIn } from './record.js'
+import type { CallbackUseProblem } from './use-marks.js'
 
 /**
  * The error message for a route with a path of its own. The one that exists may be outside of the scope: a standard route of the
@@ -25,14 +26,13 @@ import type { AnyScope, EntriesIn } from './record.js'
 export type DuplicatePathMessage<
   Call extends string,
   Self extends AnyScope,
-  Frame extends AnyFrame,
   Path extends string,
   Method extends string,
 > = DuplicateRouteMessage<
   Call,
   OneOr<
-    ExistingRoute<Self, Frame, RouteKey<Frame['shape'], Path, Method>>,
-    `${Method} ${StandardPath<Frame, JoinWrittenPath<Frame['path'], Path>>}`
+    ExistingRoute<Self, RouteKey<FrameIn<Self>['shape'], Path, Method>>,
+    `${Method} ${StandardPath<FrameIn<Self>, JoinWrittenPath<FrameIn<Self>['path'], Path>>}`
   >
 >
 type StandardPath<Frame extends AnyFrame, Path extends string> =
@@ -46,16 +46,13 @@ type StandardPath<Frame extends AnyFrame, Path extends string> =
  * The error message for routes in a callback with these keys: the one that exists, or for several the path above them. That is the
  * path of the callback, unless shallow members are among them, which are outside of it.
  */
-export type DuplicateKeysMessage<
-  Call extends string,
-  Self extends AnyScope,
-  Frame extends AnyFrame,
-  Keys,
-  Path extends string,
-> = OneRouteMessage<
+type DuplicateKeysMessage<Call extends string, Self extends AnyScope, Keys, Path extends string> = OneRouteMessage<
   Call,
-  ExistingRoute<Self, Frame, Keys>,
-  DuplicateNestedMessage<Call, RootOr<[Keys] extends [BelowPath<PathShape<Path>>] ? Path : Frame['around']['path']>>
+  ExistingRoute<Self, Keys>,
+  DuplicateNestedMessage<
+    Call,
+    RootOr<[Keys] extends [BelowPath<PathShape<Path>>] ? Path : FrameIn<Self>['around']['path']>
+  >
 >
 type BelowPath<Shape extends string> = `${Shape}/${string}` | `${Shape} ${string}`
 type RootOr<Path extends string> = Path extends '' ? '/' : Path
@@ -73,9 +70,9 @@ type OneOr<Route, Other extends string> = [Route] extends [never]
     : Other
 
 /** The routes of a scope with these keys, or that of the resource around. */
-export type ExistingRoute<Self extends AnyScope, Frame extends AnyFrame, Keys> =
-  | RouteAt<Expand<EntriesIn<Self>, Frame, {}>, Keys>
-  | (Frame['path'] extends '' ? never : RouteAround<Frame, Keys>)
+export type ExistingRoute<Self extends AnyScope, Keys> =
+  | RouteAt<Expand<EntriesIn<Self>, FrameIn<Self>, {}>, Keys>
+  | (FrameIn<Self>['path'] extends '' ? never : RouteAround<FrameIn<Self>, Keys>)
 type RouteAround<Frame extends AnyFrame, Key> = Key extends `${Frame['shape']} ${infer Method}`
   ? `${Method} ${Frame['path']}`
   : never
@@ -113,3 +110,31 @@ export const oneRouteMessage = (call: string, existing: readonly AnyRoute[], oth
   return `${other} (${existing.slice(0, LISTED).map(routeText).join(', ')}${more > 0 ? `, and ${more} more` : ''})`
 }
 const LISTED = 6
+
+/**
+ * What is wrong with the routes in the callback of a call without routes of its own, or in a part; or `never`. `Path` is that of the
+ * callback, and `Others` are the keys of the scope that its routes may duplicate.
+ */
+export type CallbackRoutesProblem<
+  Call extends string,
+  Self extends AnyScope,
+  Frame extends AnyFrame,
+  Path extends string,
+  Others,
+  Returned,
+> =
+  CallbackUseProblem<Call, Self, Returned> extends never
+    ? NestedProblem<Call, Self, Frame, Path, AllKeys<Returned>, Others>
+    : CallbackUseProblem<Call, Self, Returned>
+
+/** The error message for a callback whose routes duplicate routes outside of it, or `never`. */
+export type NestedProblem<
+  Call extends string,
+  Self extends AnyScope,
+  _Frame extends AnyFrame,
+  Path extends string,
+  Keys,
+  Others,
+> = [Duplicates<Keys, Others>] extends [never]
+  ? never
+  : DuplicateKeysMessage<Call, Self, Duplicates<Keys, Others>, Path>

@@ -24,7 +24,7 @@ export declare const CALLBACK: unique symbol
 
 /**
  * A mark among the keys: there are shallow members in other resources, so their paths are outside of the path of these resources
- * (see `segment.ts`). A mark is not a text, so it is equal to no key.
+ * (see `resources/settings.ts`). A mark is not a text, so it is equal to no key.
  */
 export type Outside = true
 

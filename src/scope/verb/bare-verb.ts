@@ -14,10 +14,17 @@ import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/e
 import { type RightTarget, type UnknownControllerMessage, unknownControllerMessage } from '../controller/suggestion.js'
 import type { Offering } from '../controller/target.js'
 import type { BarePaths } from '../editor/completion.js'
-import type { AnyScope } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { LoneTargetMessage } from './foreign-words.js'
-import { type VerbCall, type VerbName, verbCall, type WithAction, withAction } from './verb-call.js'
-import type { IsRightPath, VerbPathProblem } from './verb-path.js'
+import {
+  type IsRightPath,
+  type VerbCall,
+  type VerbName,
+  type VerbPathProblem,
+  verbCall,
+  type WithAction,
+  withAction,
+} from './verb-call.js'
 
 /**
  * The action that a bare verb calls: its path in camelCase.
@@ -51,13 +58,9 @@ type IsOffered<Registry, ControllerPath extends string, Action extends string> =
     : false
 
 /** What is wrong with a bare verb, or `never`. While no path is written (`Path` is `never`), the possible paths. */
-export type BareVerbProblem<
-  Verb extends VerbName,
-  Registry,
-  Frame extends AnyFrame,
-  Self extends AnyScope,
-  Path extends string,
-> = NoInfer<BareProblem<Verb, Registry, Frame, Path, VerbPathProblem<Verb, Frame, Self, Path>, never>>
+export type BareVerbProblem<Verb extends VerbName, Self extends AnyScope, Path extends string> = NoInfer<
+  BareProblem<Verb, RegistryIn<Self>, FrameIn<Self>, Path, VerbPathProblem<Verb, Self, Path>, never>
+>
 
 /**
  * The same for a verb or `match`. `Problem` is what is wrong with the path, or `never`. `Untyped` gives types to a function in place of

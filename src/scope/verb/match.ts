@@ -1,10 +1,10 @@
 /** `match(methods, path, …)`: one route for each of several methods. Everything after the methods is as in a verb. */
 
 import type { Registered } from '../../controller/registry.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import type { RuntimeFrame } from '../../route/frame.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { METHODS } from '../../text/http.js'
-import type { IsLiteral, IsOne, Unoffered, Unread } from '../../text/inference.js'
+import type { Checked, IsLiteral, IsOne, Unoffered, Unread } from '../../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
@@ -12,9 +12,10 @@ import type { PathProblem } from '../../text/path-problem.js'
 import { guessAmong } from '../../text/similar.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
 import type { IsDuplicateRoute } from '../shared/keys.js'
-import type { AnyScope } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
+import type { BareProblem } from './bare-verb.js'
 import { verbRoute } from './verb.js'
-import { type VerbCall, type VerbName, verbCall } from './verb-call.js'
+import { type IsRightPath, type VerbCall, type VerbName, verbCall } from './verb-call.js'
 
 /** A method of `match`, named like its verb: `'get'`. */
 export type MatchedVerb = Exclude<VerbName, 'all'>
@@ -92,18 +93,28 @@ const methodsProblem = (verbs: unknown): string | undefined => {
   return undefined
 }
 
+/** The type of the path. */
+export type CheckedMatchPath<Verbs extends readonly string[], Self extends AnyScope, Path extends string> =
+  IsRightPath<Self, Path, MatchedMethod<Verbs>> extends true
+    ? Path
+    : Checked<Path, MatchPathProblem<Verbs, Self, Path>> extends infer Type
+      ? Type
+      : never
+/** What is wrong with the path alone, or `never`: see the bare verbs. */
+export type BareMatchProblem<Verbs extends readonly string[], Self extends AnyScope, Path extends string> = NoInfer<
+  BareProblem<MatchCall<Verbs>, RegistryIn<Self>, FrameIn<Self>, Path, MatchPathProblem<Verbs, Self, Path>, never>
+>
+
 /** What is wrong with the path, or `never`: the path itself, or the first route that exists already. */
-export type MatchPathProblem<
-  Verbs extends readonly string[],
-  Frame extends AnyFrame,
-  Self extends AnyScope,
-  Path extends string,
-> = NoInfer<
-  [PathProblem<Path, Frame['path']>] extends [never]
-    ? DuplicateProblem<Verbs, Verbs, Frame, Self, Path>
+type MatchPathProblem<Verbs extends readonly string[], Self extends AnyScope, Path extends string> = NoInfer<
+  [PathProblem<Path, FrameIn<Self>['path']>] extends [never]
+    ? DuplicateProblem<Verbs, Verbs, Self, Path>
     : [Path] extends [Unread]
       ? UntypedFunction
-      : CallMessage<IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match', PathProblem<Path, Frame['path']>>
+      : CallMessage<
+          IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match',
+          PathProblem<Path, FrameIn<Self>['path']>
+        >
 >
 
 type ShownCall<Verbs extends readonly string[], Path extends string> = VerbCall<MatchCall<Verbs>, Path>
@@ -111,13 +122,12 @@ type ShownCall<Verbs extends readonly string[], Path extends string> = VerbCall<
 type DuplicateProblem<
   Verbs extends readonly string[],
   Remaining extends readonly string[],
-  Frame extends AnyFrame,
   Self extends AnyScope,
   Path extends string,
 > = Remaining extends readonly [infer First extends string, ...infer Rest extends readonly string[]]
-  ? IsDuplicateRoute<Self, Frame, Path, Uppercase<First>> extends true
-    ? DuplicatePathMessage<ShownCall<Verbs, Path>, Self, Frame, Path, Uppercase<First>>
-    : DuplicateProblem<Verbs, Rest, Frame, Self, Path>
+  ? IsDuplicateRoute<Self, FrameIn<Self>, Path, Uppercase<First>> extends true
+    ? DuplicatePathMessage<ShownCall<Verbs, Path>, Self, Path, Uppercase<First>>
+    : DuplicateProblem<Verbs, Rest, Self, Path>
   : never
 
 /** The routes of `match`: those of its verbs. `given` is the methods, the path and the rest. */

@@ -14,13 +14,13 @@ import type { CheckedHandlerAlone, MiddlewareContext, VerbContext } from '../mid
 import type { FUNCTION_MESSAGE, NoFunction } from '../middleware/middleware.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { NoMiddlewareMessage } from './foreign-words.js'
+import type { FrameBehind } from './verb.js'
 import type { TargetText } from './verb-action.js'
 import type { VerbCall } from './verb-call.js'
 import type { HasOnlySchemas, IsOptions } from './verb-contract.js'
 import type { CheckedBeforeLast, CheckedHandler, CheckedLast, UnwrittenHandler } from './verb-end.js'
 import type { EntryOfLast, UsualState } from './verb-entry.js'
 import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
-import type { FrameBehind } from './verb-options.js'
 import type { CheckedFirst, CheckedVerbOptions, EntryWithOptions, RightVerbOptions } from './verb-with-options.js'
 
 /** The only argument: a function that expects more of `ctx` than the short check knows. */

@@ -13,6 +13,7 @@ import type { JoinWrittenPath } from '../../text/path.js'
 import type { MiddlewareKind } from '../middleware/added.js'
 import type { MayBeMissing, OneObject, OptionalName, UnreadMessage } from '../options/refused-options.js'
 import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../options/scope-options.js'
+import type { FrameBehind } from './verb.js'
 import type { VerbCall } from './verb-call.js'
 import type {
   ContractMembers,
@@ -27,7 +28,6 @@ import type {
 } from './verb-contract.js'
 import type { CheckedBeforeLast } from './verb-end.js'
 import type { EntryOfRest } from './verb-entry.js'
-import type { FrameBehind } from './verb-options.js'
 
 /** The type of the first argument after the path, if two follow it: options; or a controller or a middleware. */
 export type CheckedFirst<

@@ -1,0 +1,207 @@
+/** The signatures of `redirect`, `mount` and `use`, and methods that only other routers have. */
+
+import type Koa from 'koa'
+import type { EXPECTED, Middleware, RedirectStatus } from '../../route/route.js'
+import type { Redirect, VerbEntry } from '../../route/stored.js'
+import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { CallOf } from '../../text/messages.js'
+import type { UntypedFunction, UntypedList, UntypedMembers } from '../../text/options.js'
+import type { JoinWrittenPath } from '../../text/path.js'
+import type { PATH_LITERAL } from '../../text/path-messages.js'
+import type { TARGET_TEXT, Targets } from '../controller/target.js'
+import type { LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { StateAfterUse } from '../middleware/added.js'
+import type { CheckedHandlerAlone, MiddlewareContext } from '../middleware/handler.js'
+import type { MoreParameters } from '../middleware/middleware.js'
+import type {
+  CheckedRouter,
+  KoaApplication,
+  MOUNT_LITERAL,
+  Mountable,
+  MountedPath,
+  MountPathProblem,
+  NO_APPLICATION,
+  SetByRouter,
+} from '../mount/mount.js'
+import type { NotGiven } from '../options/refused-options.js'
+import type { RedirectPathProblem, RedirectTargetProblem } from '../redirect/redirect.js'
+import type {
+  CheckedRedirectOptions,
+  OfferedRedirectOptions,
+  OptionsOfRedirect,
+  RedirectedMethod,
+  RedirectMethod,
+  RedirectPath,
+} from '../redirect/redirect-options.js'
+import type { EntriesWithState } from '../shared/callback.js'
+import type { RouteKey } from '../shared/keys.js'
+import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { ExpectsKeys, MiddlewareIn, NoMiddleware, SecondArgument, StateAfterBoth, UseProblem } from '../use/use.js'
+import type { IsRightPath } from '../verb/verb-call.js'
+import type { Recorded, RefusedCall, Scope } from './scope.js'
+
+/** `redirect` of a scope. */
+export interface RedirectDeclaration {
+  /**
+   * Redirects GET and HEAD requests to the path of a target, to another path or to a URL, with the parameters and the query
+   * of the request.
+   *
+   * Takes the old path; a target with its whole controller path, a path that begins with a slash, or a URL; and `{ status }`,
+   * by default 301, with `{ method: 'all' }` for requests of every method, by default with 308. A target may be declared
+   * anywhere in the table. The parameters of the old path and of the scope must include those of the new one. If their values
+   * cannot be in a link, the answer is 404.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
+   * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
+   * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
+   */
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
+  redirect<
+    const From extends string = Unwritten,
+    Target extends string = never,
+    const Code extends RedirectStatus = RedirectStatus,
+    Last = never,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    from: CompletionOnly<From, TextHint<From>>,
+    target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
+    options: HintOr<From, OptionsOfRedirect, OfferedRedirectOptions<Target, never, RedirectedMethod, Code, NoNames>>,
+    _: TooMany<From, Last>,
+  ): RefusedCall<From, Self>
+  // Refuses a call with one argument.
+  redirect<const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    from: LoneArgument<'redirect', Given, typeof TARGET_TEXT, typeof PATH_LITERAL> extends infer Type ? Type : Given,
+  ): RefusedCall<'redirect', Self>
+  redirect<
+    const From extends string = never,
+    const Target extends string = never,
+    const Path extends string = never,
+    const Method extends 'get' | 'all' = 'get',
+    const Code extends RedirectStatus = RedirectStatus,
+    const Options = NotGiven,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    from: IsRightPath<Self, From, RedirectMethod<Options>> extends true
+      ? From
+      : Checked<From, RedirectPathProblem<Self, From, RedirectMethod<Options>>> extends infer Type
+        ? Type
+        : never,
+    target: [Target] extends [never]
+      ? UntypedFunction | Targets<RegistryIn<Self>>
+      : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
+    options?: CheckedRedirectOptions<From, Target, Path, Method, Code, Options>,
+  ): Recorded<
+    Self,
+    Redirect<NoInfer<From>, NoInfer<Target>, RedirectMethod<Options>, RedirectPath<Options, Path>>,
+    RouteKey<FrameIn<Self>['shape'], NoInfer<From>, RedirectMethod<Options>>
+  >
+}
+
+/** `mount` of a scope. */
+export interface MountDeclaration {
+  /**
+   * Gives a path, and everything below it, to a Koa application or a middleware, for every method. It sees the path without
+   * the prefix. Any other route of the table that matches a request takes precedence.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
+   */
+  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
+  mount<const Path extends string = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: CompletionOnly<Path, TextHint<Path>>,
+    app: HintOr<
+      Path,
+      Mountable,
+      | NoNames
+      | ((
+          ctx: MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>,
+          next: Koa.Next,
+        ) => unknown)
+    >,
+    _: TooMany<Path, Last>,
+  ): RefusedCall<Path, Self>
+  // Refuses a call with one argument.
+  mount<const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: LoneArgument<'mount', Given, typeof NO_APPLICATION, typeof MOUNT_LITERAL> extends infer Type ? Type : Given,
+  ): RefusedCall<'mount', Self>
+  mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
+    this: Self,
+    path: Checked<Path, MountPathProblem<Self, Path>>,
+    app: [Given] extends [KoaApplication]
+      ? Given
+      : (
+            typeof EXPECTED extends keyof Given
+              ? CheckedRouter<
+                  CallOf<'mount', Path>,
+                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>,
+                  Given
+                >
+              : CheckedHandlerAlone<
+                  CallOf<'mount', Path>,
+                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> &
+                    FrameIn<Self>['kinds'] &
+                    SetByRouter<Given>,
+                  Given,
+                  typeof NO_APPLICATION
+                >
+          ) extends infer Type
+        ? Type
+        : never,
+  ): Recorded<
+    Self,
+    VerbEntry<'ALL', NoInfer<Path> | MountedPath<NoInfer<Path>>>,
+    | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, 'ALL'>
+    | RouteKey<FrameIn<Self>['shape'], MountedPath<NoInfer<Path>>, 'ALL'>
+  >
+}
+
+/** `use` of a scope. */
+export interface UseDeclaration {
+  /**
+   * Runs a middleware before every route that follows in this scope and in nested ones. Their `ctx.state` has the members
+   * that the middleware declares.
+   *
+   * @throws {RouteError} If the middleware is not a function.
+   * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
+   */
+  // Also for calls that are wrong or unfinished, as `completion.ts` says: so it refuses a second argument.
+  use<const Given = Unwritten, Second = never, Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
+    this: Self,
+    middleware: [Keys] extends [infer _Keys] // see `Noticed`: while the parenthesis is just opened, there are no further parameters
+      ? [Given] extends [Unwritten]
+        ? Middleware
+        : NoMiddleware | NoNames
+      : Given & { readonly [Key in Keys]: unknown },
+    _: Unwritten extends Keys ? never : SecondArgument<Given, Second> extends infer Type ? Type : Second,
+    ...unfinished: Unwritten extends Keys ? [] : readonly (Middleware | NoNames)[]
+  ): [Given] extends [Unwritten]
+    ? UncheckedScope
+    : Scope<
+        FrameIn<Self>,
+        StateAfterBoth<StateIn<Self>, Given, Second>,
+        EntriesWithState<StateIn<Self>, EntriesIn<Self>>,
+        KeysIn<Self>,
+        NestedIn<Self>,
+        RegistryIn<Self>
+      >
+  use<
+    Given extends Middleware | MoreParameters | NoMiddleware | UntypedMembers | UntypedList,
+    Self extends AnyScope = AnyScope,
+  >(
+    this: Self,
+    middleware: Checked<Given, UseProblem<FrameIn<Self>, StateIn<Self>, Given>>,
+  ): Scope<
+    FrameIn<Self>,
+    StateAfterUse<StateIn<Self>, MiddlewareIn<Given>>,
+    EntriesWithState<StateIn<Self>, EntriesIn<Self>>,
+    KeysIn<Self> | ExpectsKeys<Self, Given>,
+    NestedIn<Self>,
+    RegistryIn<Self>
+  >
+}
