@@ -111,11 +111,10 @@ type ClassPathProblem<Registry, Controller extends ControllerClass, Path extends
     : typeof SEVERAL_PATHS
 
 /**
- * What is wrong with a value as the controller of a resource or a verb: the twin of the type. The compiler may take a class
- * that wraps a registered one for that class itself: a decorator is often typed `<Class>(given: Class) => Class`. A value
- * does not show its type, so a class that extends or wraps a registered one must have a controller path of its own, unless
- * the action is one that the registered class does not offer: then the compiler has not taken one for the other. The
- * compiler takes two classes that one function makes for one class.
+ * What is wrong with a value as the controller of a resource or a verb: the twin of the type. The compiler may take a class that wraps a
+ * registered one for that class itself, since a decorator is often typed `<Class>(given: Class) => Class`. A value does not show its type,
+ * so such a class must have a controller path of its own, unless the registered one does not offer the action. The compiler takes two
+ * classes that one function makes for one class.
  */
 export const controllerProblem = (registry: Registered, controller: unknown, action?: unknown): string | undefined => {
   if (!isClass(controller)) return NO_CLASS

@@ -2,21 +2,19 @@
  * The first signature of each call, which is for calls that are wrong or unfinished, and the names that an editor offers there.
  *
  * For a call that fits no signature, the compiler takes the first one that has enough parameters. From it come the result of the call,
- * the types of the functions in it, and what an editor offers. Therefore each declaration begins with a signature for such calls. It has
- * one more parameter than any call, so that no call fits it, and its types are worked out only for a call that no other signature fits.
+ * the types of the functions in it, and what an editor offers. So each declaration begins with a signature that has one more parameter
+ * than any call: no call fits it, and its types are worked out only for a call that no other signature fits.
  *
- * Its main job is that one mistake is one error. The parameters of callbacks and handlers in a refused call have types, or each would be
- * an implicit `any`, and the result is a scope that notes the call (`RefusedCall`), so that the chain goes on. Types in the checked
- * signatures instead would cost every call, and leave second errors.
+ * Its main job is that one mistake is one error. Without types, the parameters of the callbacks in a refused call would each be an
+ * implicit `any`, and the chain could not go on. Types in the checked signatures would cost every call, and leave second errors.
  *
- * Completions ride on it. The compiler offers the string literals of a parameter's type. In the other signatures, the type of a wrong name
- * is an error message, which would be offered as if it were a name. Here it is the list of names. Before the first argument is written, the
- * editor shows this signature as the parameter hint, with shorter types: see `hint.ts`.
+ * The compiler offers the string literals of a parameter's type. In the other signatures, the type of a wrong name is an error message,
+ * which would be offered as if it were a name. Here it is the list of names. Before the first argument is written, the editor shows this
+ * signature as the parameter hint, with shorter types: see `hint.ts`.
  *
- * To find out what could be written in place of a name, the editor checks the call again without the name. Then there is
- * nothing to infer the type parameter of the name from, so it is `never`, its default. For `never`, the problem types
- * therefore give the list of names. The result of the call must give no candidate for inference either: names in it are
- * hidden by `NoInfer`.
+ * To find out what could be written in place of a name, the editor checks the call again without it. Then the type parameter of the
+ * name is `never`, its default, for which the problem types give the list of names. The result of the call must give no candidate for
+ * inference either: names in it are hidden by `NoInfer`.
  */
 
 import type { PublicNames } from '../../controller/actions.js'

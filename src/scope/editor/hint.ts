@@ -1,10 +1,8 @@
 /**
  * A scope that the compiler prints by its name alone. The calls inside of an unfinished or refused call, and after it, have this
- * scope and are not checked. One mistake is then one error.
- *
- * It is also what the parameter hint of an editor prints after `(`, where nothing is written yet. The compiler prints all
- * type arguments of a scope, and so hundreds of characters, for its callback and for its result. Until the first argument is
- * written, the signatures for unfinished calls therefore have the types of this file. They are named as a reader expects.
+ * scope and are not checked: one mistake is then one error. A parameter hint prints it after `(`, where nothing is written yet: of
+ * another scope, the compiler would print all type arguments, hundreds of characters. So until the first argument is written, the
+ * signatures for unfinished calls have the types of this file, which are named as a reader expects.
  */
 
 import type { InContext } from '../../route/context.js'
@@ -40,10 +38,7 @@ type UncheckedMiddleware = (ctx: Anything, next: Anything, ...more: Anything) =>
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of the scope while its call is not written
 type Anything = any
 
-/**
- * The state in the callback of `resources` or `resource` whose options are refused. `use` among them may add any member, and what
- * expects it is no second mistake: with it, `ctx` is of type `any`.
- */
+/** The state where options are refused: a `use` among them may add any member, so `ctx` is of type `any`, and no second mistake. */
 export type UncheckedState = InContext<Anything>
 
 /** A callback in a call that is refused or has no options yet: without it, its parameter would be an implicit `any`. */
@@ -52,10 +47,7 @@ export type UncheckedCallback = (r: UncheckedScope) => unknown
 /** The callback of an unfinished call. In an object literal in its place, an editor offers nothing. */
 export type Callback = UncheckedCallback | NoNames
 
-/**
- * The parameter after the last argument that a call has. While an editor asks in an object that is one too many, nothing is inferred
- * as `Last`, and nothing is offered. The last branch is never taken: `Last` is inferred from it.
- */
+/** The parameter after the last argument of a call. While an editor asks in an object there, nothing is offered. `Last` is inferred from the last branch. */
 export type TooMany<First extends string, Last> = Unwritten extends First
   ? never
   : [Last] extends [never]

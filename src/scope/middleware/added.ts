@@ -78,10 +78,9 @@ type AddedState<Context> = Context extends { state: infer State }
   : unknown
 
 /**
- * The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. `params` and
- * `routes` are the router's, and so are the kinds of parameters. Besides, the type of `routes` is the table itself: to read it
- * here would be circular. The compiler keeps the result of the conditional type for each context; without it, each call would
- * go through all members of Koa's context again.
+ * The members that a middleware adds to `ctx` itself. Those of Koa count where it gives them a narrower type. `params`, `routes` and the
+ * kinds of parameters are the router's; to read `routes`, the table itself, would be circular. The compiler keeps the result of the
+ * conditional type for each context; without it, each call would go through all members of Koa's context again.
  */
 type AddedContext<Context> = [Context] extends [unknown] ? AddedOf<Context, OwnContext<Context>> : never
 /** All members of an object are added, as a rule. It is stored as it is: the compiler walks each stored state several times. */

@@ -62,10 +62,7 @@ export interface MoreParameters {
 
 declare const MORE: unique symbol
 
-/**
- * The parameters after those of a middleware, where `MoreParameters` costs each right call more: only these are of type `any`, so
- * TypeScript may say that `res`, in place of `next`, has not the members that a function uses.
- */
+/** The parameters after those of a middleware, where `MoreParameters` costs each right call more: only these are of type `any`. */
 // biome-ignore lint/suspicious/noExplicitAny: nothing is known of them
 export type More = any[]
 

@@ -1,8 +1,4 @@
-/**
- * What is wrong with a part for any place at the place where it is drawn: a controller or an action is missing there, or a
- * path has a parameter twice. At run time the calls in the part find this, since each drawing runs them with its own scope.
- * So the messages are those of the calls.
- */
+/** What is wrong with a part for any place where it is drawn. At run time the calls in the part find this, so the messages are theirs. */
 
 import type { ResourceKind } from '../../route/actions.js'
 import type { CollectionFrame } from '../../route/collection-frame.js'

@@ -161,19 +161,12 @@ type UseIn<
     >
   : never
 
-/**
- * What the type of right options has beside their own type, for docstrings: not the types of the options, as two types of one option
- * cost more. The own type has the parameters of the functions in `use`: an editor that asks before the file is checked takes them
- * from there.
- */
+/** What the type of right options has beside their own type, for docstrings. Two types of one option would cost more. */
 type Documented = {
   readonly [Kind in ResourceKind]: { readonly [Option in keyof OptionsOf[Kind]]: unknown }
 }
 
-/**
- * What right options may be besides their own type. A literal that is spread in a list, as in `[first, ...[second]]`, is inferred
- * as a tuple, but then compared as an array of any length. An editor finds no name in it, and so the docstrings of the own type.
- */
+/** For a literal that is spread in a list, as in `[first, ...[second]]`: it is inferred as a tuple, but compared as an array. An editor finds no name here. */
 interface SpreadLists {
   readonly [option: string]: {}
 }

@@ -74,10 +74,7 @@ type OtherList<Only, Except> = unknown extends Only ? (unknown extends Except ? 
 /** The standard actions that a class has and that the lists leave. */
 type Routed<Offered, Only, Except> = Exclude<unknown extends Only ? Offered : Offered & Listed<Only>, Listed<Except>>
 
-/**
- * What is offered for `only` are the actions of the class that are not listed yet; for `except`, all actions that are not listed
- * yet and have no middlewares in `use`; for one of them beside the other, nothing; for `controller`, the controller paths of the classes with the actions that are routed.
- */
+/** For `only`, the actions of the class that are not listed; for `except`, all actions without middlewares in `use`; for one beside the other, nothing; for `controller`, the classes with the routed actions. */
 type AnyOfferedValues = OfferedValues<string, {}, unknown, unknown, unknown, unknown, unknown>
 interface OfferedValues<Action extends string, Registry, Offered, Only, Except, Controller, Used> {
   readonly only: CompletionOnly<Only, readonly Exclude<unknown extends Except ? Offered : never, Listed<Only>>[]>

@@ -168,11 +168,7 @@ type PathOption<Kind extends ResourceKind, Name extends string, Problem, Path> =
 /** The names of the options, as error messages list them. */
 export type OptionList<Kind extends ResourceKind> = Joined<OptionNames<Kind>>
 
-/**
- * The type in place of a wrong option: the error message, or another type, for an error in the compiler's own words. A
- * value of type `any` would fit either. While only `{ o` is written, its type is `any`, and the message would be offered
- * as a completion.
- */
+/** The type in place of a wrong option: the message, or another type. A value of type `any`, as while only `{ o` is written, would fit either. */
 export type RefusedValue<Call extends string, Problem, Value> =
   IsAny<Value> extends true
     ? unknown

@@ -2,7 +2,6 @@
 
 import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
-import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { ChosenSettings, ListedSettings, Shallow } from '../../route/settings.js'
 import type { DefaultResources, Renamed, Resource, Resources } from '../../route/stored.js'
@@ -10,7 +9,7 @@ import type { EntryBehind } from '../middleware/added.js'
 import type { CallbackEntries, NoCallback, ResultEntries } from '../shared/callback.js'
 import type { AnyResult } from '../shared/record.js'
 import type { NoOptions } from './options.js'
-import type { AnyPath, RenamedEntry, SettingsFrom } from './settings.js'
+import type { AnyPath, OuterFrame, RenamedEntry, SettingsFrom } from './settings.js'
 import type { UseOf, UsualSettings, WithShallow, WithUse } from './usual-options.js'
 import type { StateBehindUse } from './usual-use.js'
 
@@ -24,18 +23,16 @@ export type ResourceEntry<
   Options,
   Returned,
 > = Options extends WithUse
-  ? Options extends WithShallow
-    ? EntryWithUse<
-        Kind,
-        ShallowOuterFrame<Frame>,
-        State,
-        Name,
-        Options,
-        SettingsFrom<Kind, Registry, Options>,
-        Returned,
-        UseOf<Options>
-      >
-    : EntryWithUse<Kind, Frame, State, Name, Options, SettingsFrom<Kind, Registry, Options>, Returned, UseOf<Options>>
+  ? EntryWithUse<
+      Kind,
+      OuterFrame<Frame, Options>,
+      State,
+      Name,
+      Options,
+      SettingsFrom<Kind, Registry, Options>,
+      Returned,
+      UseOf<Options>
+    >
   : Options extends AnyPath
     ? PathEntry<Kind, Frame, Name, Options, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
     : Options extends WithShallow
@@ -53,7 +50,11 @@ type EntryWithUse<
   Returned,
   Use,
 > = Use extends Middleware | readonly unknown[]
-  ? WholeEntry<Kind, Frame, State, StateBehindUse<Frame, State, Use>, Name, Options, Chosen, Returned>
+  ? EntryBehind<
+      State,
+      StateBehindUse<Frame, State, Use>,
+      EntryOf<Kind, Frame, Name, Options, Chosen, CallbackEntries<Returned, StateBehindUse<Frame, State, Use>>>
+    >
   : SplitEntries<
       Kind,
       Frame,
@@ -65,17 +66,6 @@ type EntryWithUse<
       Use,
       ChangedIn<Frame, State, Use>
     >
-
-type WholeEntry<
-  Kind extends ResourceKind,
-  Frame extends AnyFrame,
-  State,
-  Behind,
-  Name,
-  Options,
-  Chosen,
-  Returned,
-> = EntryBehind<State, Behind, EntryOf<Kind, Frame, Name, Options, Chosen, CallbackEntries<Returned, Behind>>>
 
 /** Actions with a state of their own are entries of their own, beside one with all else. */
 type SplitEntries<

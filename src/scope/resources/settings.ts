@@ -118,32 +118,20 @@ export type ResourceInnerFrame<
     ? Options extends { readonly path: infer Segment extends string }
       ? Kind extends 'resources'
         ? Options extends WithShallow
-          ? RenamedShallowFrame<Frame, Name, Chosen, Segment>
+          ? RenamedResourcesFrame<ShallowAround<Frame>, Name, Chosen, Segment>
           : RenamedResourcesFrame<Frame, Name, Chosen, Segment>
         : RenamedResourceFrame<Frame, Name, Chosen, Segment>
       : Options extends WithShallow
-        ? ShallowFrame<Frame, Name, Chosen>
+        ? ResourcesFrame<ShallowAround<Frame>, Name, Chosen>
         : Kind extends 'resources'
           ? ResourcesFrame<Frame, Name, Chosen>
           : ResourceFrame<Frame, Name, Chosen>
     : never
 
-/** The frame inside shallow resources. */
-type ShallowFrame<
-  Frame extends AnyFrame,
-  Name extends string,
-  Chosen extends Settings,
-> = Frame['path'] extends Frame['around']['path']
-  ? ResourcesFrame<Frame, Name, Chosen>
-  : ResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen>
-type RenamedShallowFrame<
-  Frame extends AnyFrame,
-  Name extends string,
-  Chosen extends Settings,
-  Segment extends string,
-> = Frame['path'] extends Frame['around']['path']
-  ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
-  : RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
+/** The frame around shallow resources: outside of other resources, it is that of the scope. */
+type ShallowAround<Frame extends AnyFrame> = Frame['path'] extends Frame['around']['path']
+  ? Frame
+  : ShallowOuterFrame<Frame>
 
 /** Options with `path`. Most have none, and the first form finds that in fewer steps. */
 export interface AnyPath {

@@ -27,10 +27,7 @@ import type {
 /** For a value in place of a callback. */
 export const NOT_A_FUNCTION = 'the callback must be a function'
 
-/**
- * In place of a callback's result, where there is no callback or nothing is known of its result yet. Its frame is assignable to
- * every other, and it declares nothing.
- */
+/** In place of a callback's result, where nothing is known of it yet. Its frame is assignable to every other; it declares nothing. */
 export interface NoCallback extends AnyResult {
   readonly noCallback: true
   readonly [FRAME]: never
@@ -39,10 +36,7 @@ export interface NoCallback extends AnyResult {
   readonly [NESTED]: never
 }
 
-/**
- * Any value but a callback: a class, or a value that is not a function. A value that is not known yet is not one of these, nor are
- * the types in its place then.
- */
+/** Any value but a callback: a class, or what is no function. A value that is not known yet is none of these. */
 export type NotACallback = ControllerClass | NotCallable | null | undefined
 interface NotCallable {
   readonly valueOf: () => unknown
@@ -81,10 +75,7 @@ export type SeveralCallbacksMessage<Call extends string> = CallMessage<
   'the callback must be one function, so that the compiler can read the routes'
 >
 
-/**
- * That message, or `never`. Callers ask `unknown extends Given` first, which is the cheapest question. A result of type
- * `unknown` is refused by `ReturnProblem`.
- */
+/** That message, or `never`. Callers ask `unknown extends Given` first, the cheapest question. `ReturnProblem` refuses `unknown`. */
 export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given ? AnyCallbackMessage<Call> : never
 
 /** For a part in place of a callback. A value does not show its type, so there is no function. */
@@ -174,10 +165,7 @@ export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Retur
       : false
     : false
 
-/**
- * The type of `this` in a call that has no other argument than the callback: the scope, or the error message for a callback of
- * type `any`.
- */
+/** The type of `this` in a call whose only argument is the callback: the scope, or the message for a callback of type `any`. */
 export type ThisWithCallback<Self, Call extends string, Given, Returned> =
   IsOneCallback<Given, Returned> extends true
     ? Self
@@ -193,9 +181,7 @@ export type ThisOrMessage<Self, Problem> = [Problem] extends [never]
 /** The entries that a callback declares, or `never` where there is none. */
 export type ReturnedEntries<Returned> = Returned extends AnyScope ? EntriesIn<Returned> : never
 
-/**
- * The entries that a callback declares as the scope around it stores them: with the state that `use` has added to them.
- */
+/** The entries of a callback as the scope around it stores them: with the state that `use` has added to them. */
 export type CallbackEntries<Returned, OuterState> = Returned extends AnyScope
   ? OuterState extends StateIn<Returned>
     ? EntriesIn<Returned>

@@ -49,10 +49,7 @@ export interface Below<Segment, Keys> {
   readonly below: Segment
   readonly keys: Keys
 }
-/**
- * The keys below a segment, or below all. The compiler infers them in one comparison, however many callbacks there are. It makes a union
- * of them only because all are texts.
- */
+/** The keys below a segment, or below all, inferred in one comparison. The compiler makes a union of them only because all are texts. */
 type KeysBelow<Nested, Segment> =
   Undistributed<Nested> extends Undistributed<{ readonly below: Segment; readonly keys: infer Keys } | object>
     ? unknown extends Keys
@@ -81,10 +78,7 @@ type Texts<Keys> = [Keys] extends [string] ? Keys : Extract<Keys, string>
 /** Whether a scope is in resources: there, shallow members are outside of the path of the call that declares them. */
 export type IsInResources<Frame extends AnyFrame> = Frame['path'] extends Frame['around']['path'] ? false : true
 
-/**
- * The keys of a callback with the path of its scope, as that of a group. A refused callback may return `any`, and the marks of a `use`
- * in it apply to nothing outside.
- */
+/** The keys of a callback with the path of its scope, as that of a group, without the marks of a `use` in it. A refused one may return `any`. */
 export type ResultKeys<Returned> = 0 extends 1 & Returned
   ? never
   : Returned extends AnyResult

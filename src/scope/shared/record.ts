@@ -51,10 +51,7 @@ export interface AnyScope extends AnyResult {
   readonly [FRAME]: any
 }
 
-/**
- * Any result of a callback that is a scope. A result that is not becomes this type, as it is the constraint of the type
- * parameter: so a check of the result needs only ask for its frame, and `unknown` is the frame of no scope.
- */
+/** Any result of a callback that is a scope. `unknown` is the frame of none: so a check of the result needs only ask for its frame. */
 export interface AnyResult {
   readonly [FRAME]: unknown
   readonly [REGISTRY]: unknown

@@ -19,10 +19,7 @@ import type { MatchedVerb } from './match.js'
 import type { HasContract } from './verb-contract.js'
 import type { OfferedVerbOptions } from './verb-with-options.js'
 
-/**
- * With the parameters before it, more arguments than any call has, so that no call fits. Before the first argument is written
- * there are none, for a short hint. A path of type `any` gets those of a written path.
- */
+/** With the parameters before it, more arguments than any call has. Before the first argument is written there are none, for a short hint. */
 export type Unfinished<Path extends string, Rest, Written> = Unwritten extends Path
   ? string extends Path
     ? Functions
@@ -32,10 +29,7 @@ export type Unfinished<Path extends string, Rest, Written> = Unwritten extends P
   : Functions
 type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
 
-/**
- * An argument that no call of this signature has. The compiler types the functions in a refused call by this signature, because
- * it is the longest: with `never`, the parameters of a function would be implicit `any`, a second error.
- */
+/** An argument that no call of this signature has. The longest signature types the functions of a refused call, so it is none of `never`. */
 export type Further<Path extends string, Third> = HintOr<Path, Third, AnyFunction>
 type AnyFunction = ((ctx: Anything, next: Anything, ...more: Anything) => unknown) | NoNames
 // biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call

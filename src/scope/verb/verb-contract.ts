@@ -26,10 +26,7 @@ import type { VerbCall } from './verb-call.js'
 /** A function without types in place of options, or what is there by mistake: see `Untyped`. */
 export type UntypedVerbOptions = Untyped<keyof ActionContract | 'to' | 'use'> | UntypedList | MoreParameters
 
-/**
- * An object, among what may follow the path of a verb. Functions, texts and lists have a `length`, numbers and the like another
- * `valueOf`. Each object has that one, so this is no type of optional members alone, which would refuse most objects.
- */
+/** An object, and no function, text, list or number: these have a `length`, or another `valueOf`. Optional members alone would refuse most objects. */
 interface VerbOptions {
   readonly valueOf: () => object
   readonly length?: never
@@ -145,20 +142,14 @@ export type MemberProblem<Call extends string, Path extends string, Member, Valu
     ? never
     : CallMessage<Call, NoOptionMessage<'verb', Path, Member & string, Value, Names>>
 
-/**
- * The error message for `undefined`, or `never`. With `exactOptionalPropertyTypes` it is not the same as to leave a member out, and
- * TypeScript would say so of the whole object.
- */
+/** The error message for `undefined`, or `never`: with `exactOptionalPropertyTypes`, TypeScript would say so of the whole object. */
 type LeftOutProblem<Call extends string, Member extends keyof ActionContract, Value> = [
   { readonly [Name in Member]: Value },
 ] extends [Pick<ActionContract, Member>]
   ? never
   : CallMessage<Call, MemberMessage<'', Member>>
 
-/**
- * One error message for each parameter that the schema of `params` requires and the whole path does not have, or `never`. In a part
- * for any place, only the names of its own path are known. A schema does not show its keys at run time, so there is no function.
- */
+/** One error message for each parameter that the schema of `params` requires and the path lacks, or `never`. A part for any place knows only its own path. */
 export type MissingParam<Call extends string, Path extends string, Schema> = Path extends `/…/${string}`
   ? never
   : Schema extends unknown // a condition may choose one of several schemas

@@ -1,10 +1,8 @@
 /**
  * The types of the parameters after the path, for the signatures of the verbs and of `match`, and what the scope stores of the
- * arguments. `Verb` is the verb, or the call of `match` up to its path.
- *
- * The signatures write out the short check, which almost all calls pass, and read a member of these interfaces where a call does
- * not pass it. The compiler works out a member only then, and passes the arguments once: as the arguments of an alias, each of them
- * would cost each parameter two steps, since the verb itself is an argument of the signature's interface.
+ * arguments. `Verb` is the verb, or the call of `match` up to its path. The signatures write out the short check, which almost all calls
+ * pass, and read a member of these interfaces where a call does not: only then does the compiler work it out. As the arguments of an
+ * alias, each argument would cost each parameter two steps, since the verb itself is an argument of the signature's interface.
  */
 
 import type { RouteContract, VerbEntry } from '../../route/stored.js'
