@@ -60,6 +60,21 @@ export const api = createClient<typeof routes>('https://example.com')
 `,
 }
 
+/** The calls of a client in several values, since one with thousands of calls would be too long. */
+const PARTS = `import { type ClientOf, createClient } from 'signalbox/client'
+import type { routes } from './routes.js'
+type Api = ClientOf<typeof routes>
+export const places = createClient<{ [Key in keyof Api as Key extends \`\${string} /places\${string}\` ? Key : never]: Api[Key] }>('')
+export const login = createClient<{ [Key in keyof Api as Key extends \`\${string} /login\` ? Key : never]: Api[Key] }>('')
+`
+const OF_PARTS = `import { createClient } from 'signalbox/client'
+import type { api } from './server/api.js'
+import type { login, places } from './server/parts.js'
+const client = createClient<typeof login & typeof places>('')
+export const whole: typeof api = client
+export const same = (key: keyof typeof client): keyof typeof api => key
+`
+
 /** Reads everything that the table has, and finds nothing of Node. */
 const PAGE = `import { createClient, UnexpectedReply } from 'signalbox/client'
 import type { api } from './server/api.js'
@@ -117,10 +132,14 @@ describe.each(COMPILERS)('the declarations of a client, by TypeScript %s', compi
   const folderOf = (name: string) => join(project.folder, `${compiler}-${name}`)
 
   it('name nothing but signalbox/client, and are all that a front end needs', async () => {
-    const flat = await flatOf(compiler, folderOf('server'), SERVER)
-    expect(importsIn(flat)).toEqual(['signalbox/client'])
+    const flat = await flatOf(compiler, folderOf('server'), { ...SERVER, 'parts.ts': PARTS })
+    const parts = await readFile(join(folderOf('server'), 'out/parts.d.ts'), 'utf8')
+    expect([importsIn(flat), importsIn(parts)]).toEqual([['signalbox/client'], ['signalbox/client']])
     const front = folderOf('front')
-    await writeFiles(front, { 'page.ts': PAGE, 'server/api.d.ts': flat, 'package.json': '{ "type": "module" }' })
+    await writeFiles(front, {
+      ...{ 'page.ts': PAGE, 'of-parts.ts': OF_PARTS, 'package.json': '{ "type": "module" }' },
+      ...{ 'server/api.d.ts': flat, 'server/parts.d.ts': parts },
+    })
     const bundler = { module: 'esnext', moduleResolution: 'bundler', types: [], lib: ['es2023', 'dom', 'dom.iterable'] }
     expect(await compile(compiler, front, { ...bundler, noEmit: true, skipLibCheck: false })).toBe('')
   })
