@@ -1,11 +1,13 @@
-/** `npm run test:browser`: installs Playwright and axe, checks the types of the suite, and runs it in Chromium. */
+/** `npm run test:browser`: installs Playwright and axe, builds the site, checks the types of the suite, and runs it in Chromium. */
 import { install, runBin, runScript } from '../scripts/install.js'
+import { buildSite } from '../scripts/site.js'
 import { browserExecutable } from './executable.js'
 
 runScript(() => {
   console.log(`browser: ${browserExecutable(process.env)}`)
   install('test/browser')
   return (
+    buildSite() ||
     runBin('node_modules/typescript/bin/tsc', ['-p', 'test/browser']) ||
     runBin('node_modules/vitest/vitest.mjs', ['run', '--config', 'test/browser/vitest.config.ts'])
   )

@@ -33,7 +33,7 @@ const HEADING = /^(#{1,6}) +(.*?) *$/
 const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: +(\S+)/g
 
 /** The anchor of a heading as GitHub makes it. */
-const anchorOf = (title: string): string =>
+export const anchorOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -92,7 +92,7 @@ export const pages: readonly Page[] = [
   'README.md',
   ...readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
     .map(path => `docs/${path.replaceAll('\\', '/')}`)
-    .filter(path => path.endsWith('.md'))
+    .filter(path => path.endsWith('.md') && !path.includes('/node_modules/'))
     .sort(),
 ].map(load)
 

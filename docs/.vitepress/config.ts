@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vitepress'
+import { anchorOf, root } from '../../test/docs/pages.js'
+import { linksOut, repository } from './links.js'
+import { apart, type Group, order } from './order.js'
+import { snippets, transformer } from './snippets/plugin.js'
+
+const linkOf = (path: string): string => `/${path.replace(/\.md$/, '')}`
+
+const sidebarOf = (groups: readonly Group[]) =>
+  groups.map(({ title, pages }) => ({
+    text: title,
+    items: pages.map(page => ({ text: page.title, link: linkOf(page.path) })),
+  }))
+
+const navOf = (groups: readonly Group[]) =>
+  groups.flatMap(({ title, pages: [first] }) => {
+    if (!first) return []
+    return [{ text: title, link: linkOf(first.path), activeMatch: `^/${first.path.split('/')[0]}/` }]
+  })
+
+const { description } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+
+/** Error messages have a search of their own, on their page: in the search of the site, they would hide all else. */
+const SEARCHED_ON_ITS_OWN = 'reference/errors.md'
+
+export default defineConfig({
+  title: 'Signalbox',
+  description,
+  lang: 'en',
+  cleanUrls: true,
+  rewrites: { 'README.md': 'index.md' },
+  srcExclude: ['node_modules/**'],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/signal.svg' }]],
+  markdown: {
+    theme: { light: 'github-light-default', dark: 'github-dark-default' },
+    anchor: { slugify: anchorOf },
+    codeTransformers: [transformer],
+    config: md => {
+      linksOut(md)
+      snippets(md)
+    },
+  },
+  transformPageData: page => {
+    if (page.relativePath === 'index.md') Object.assign(page.frontmatter, { layout: 'home', title: 'Signalbox' })
+  },
+  themeConfig: {
+    logo: '/signal.svg',
+    nav: [...navOf(order), ...navOf(apart)],
+    sidebar: { '/': sidebarOf(order), '/internals/': sidebarOf(apart) },
+    outline: [2, 3],
+    ...(repository === undefined
+      ? {}
+      : {
+          editLink: {
+            pattern: ({ filePath }) => `${repository}/edit/main/docs/${filePath}`,
+            text: 'Edit this page',
+          },
+          socialLinks: [{ icon: 'github' as const, link: repository }],
+        }),
+    search: {
+      provider: 'local',
+      options: {
+        detailedView: true,
+        _render: (text, env, md) =>
+          env.relativePath === SEARCHED_ON_ITS_OWN ? '' : md.render(text, Object.assign(env, { plain: true })),
+        miniSearch: {
+          searchOptions: { boostDocument: id => (String(id).startsWith('/internals/') ? 0.2 : 1) },
+        },
+      },
+    },
+  },
+})

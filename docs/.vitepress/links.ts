@@ -1,0 +1,41 @@
+/** Links from the pages to files outside of docs/, which are no pages of the site. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MarkdownRenderer } from 'vitepress'
+import { root } from '../../test/docs/pages.js'
+
+const manifest: { repository?: string | { url: string } } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+const written = typeof manifest.repository === 'object' ? manifest.repository.url : manifest.repository
+
+/** The address of the repository, as `package.json` has it: `undefined` before there is one. */
+export const repository = written?.replace(/^git\+/, '').replace(/\.git$/, '')
+
+/** Where a link of a page leads in the repository, if that is outside of docs/. */
+export const outside = (page: string, target: string): string | undefined => {
+  if (/^(\w+:|#|\/)/.test(target)) return undefined
+  const path = join('docs', page, '..', target)
+  return path.startsWith('docs/') || path === 'docs' ? undefined : path
+}
+
+/**
+ * Links to the README lead to the home page, which shows it. Other links out of docs/ lead to the repository. While it has no
+ * address, their text alone remains.
+ */
+export const linksOut = (md: MarkdownRenderer): void => {
+  md.core.ruler.push('links out', ({ tokens, env }) => {
+    for (const { children } of tokens) {
+      const open: boolean[] = []
+      for (const token of children ?? []) {
+        if (token.type === 'link_open') {
+          const path = outside(env.relativePath ?? '', token.attrGet('href') ?? '')
+          const isGone = path !== undefined && !path.startsWith('README.md') && repository === undefined
+          if (path?.startsWith('README.md')) token.attrSet('href', '/')
+          else if (path !== undefined) token.attrSet('href', `${repository}/blob/main/${path}`)
+          if (isGone) Object.assign(token, { type: 'html_inline', tag: '', content: `<span title="${path}">` })
+          open.push(isGone)
+        } else if (token.type === 'link_close' && open.pop())
+          Object.assign(token, { type: 'html_inline', tag: '', content: '</span>' })
+      }
+    }
+  })
+}

@@ -1,0 +1,9 @@
+declare module '*.vue' {
+  const component: import('vue').Component
+  export default component
+}
+
+interface ImportMeta {
+  /** What Vite replaces. */
+  readonly env: { readonly SSR: boolean }
+}

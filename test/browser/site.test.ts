@@ -1,0 +1,246 @@
+/** The documentation as a site, which `npm run docs:build` has written. */
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { apart, order } from '../../docs/.vitepress/order.js'
+import { pages } from '../docs/pages.js'
+import { launchBrowser } from './launch.js'
+import { builtPages, fileOf, serveSite } from './site.js'
+
+let browser: Browser
+let server: Server
+let address: string
+
+beforeAll(async () => {
+  server = serveSite()
+  const launched = launchBrowser()
+  if (!server.listening) await once(server, 'listening')
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port
+  browser = await launched
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+})
+
+const WIDE = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Opens a page. What it throws, and a request to another address, fail the test at its end. */
+const open = async (path: string, options: BrowserContextOptions = WIDE): Promise<Page> => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  page.on('request', request => {
+    if (!request.url().startsWith(address) && !request.url().startsWith('data:')) faults.push(request.url())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+  expect((await page.goto(address + path))?.status()).toBe(200)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** The path of each page on the site, and its heading. */
+const headings = pages
+  .filter(({ path }) => path.startsWith('docs/'))
+  .map(
+    ({ path, sections }) =>
+      [
+        path === 'docs/README.md' ? '/' : path.replace(/^docs(.*)\.md$/, '$1'),
+        (sections[1]?.title ?? '').replaceAll('`', ''),
+      ] as const,
+  )
+
+describe('each page of the site', () => {
+  it('has its heading, and fits on a phone', async () => {
+    const page = await open('/', PHONE)
+    const wrong: unknown[] = []
+    for (const [path, heading] of headings) {
+      await page.goto(address + path)
+      const titles = await page.locator('#VPContent h1').allTextContents()
+      const isThere = titles.some(title => title.replace(/[\u200b#]/g, '').trim() === heading)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (!isThere || width > PHONE.viewport.width) wrong.push({ path, titles, width })
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('is there, and no other', () => {
+    expect([...builtPages().keys()].sort()).toEqual(headings.map(([path]) => path).sort())
+  })
+
+  it('has only links to pages and headings that are there', () => {
+    const built = builtPages()
+    const dead = [...built].flatMap(([from, html]) =>
+      [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].flatMap(([, href = '']) => {
+        const url = new URL(href, `http://site${from}`)
+        if (url.origin !== 'http://site') return []
+        const target = built.get(url.pathname)
+        const anchor = decodeURIComponent(url.hash.slice(1))
+        const isDead =
+          target === undefined
+            ? fileOf(url.pathname) === undefined
+            : !target.includes(`id="${anchor}"`) && anchor !== ''
+        return isDead ? [`${from}: ${href}`] : []
+      }),
+    )
+    expect([...new Set(dead)]).toEqual([])
+  })
+
+  it('shows nothing of the computer that has built it', () => {
+    const named = [...builtPages()].filter(([, html]) => html.includes('node_modules/') && html.includes(process.cwd()))
+    expect(named.map(([path]) => path)).toEqual([])
+  })
+})
+
+describe('the order of the pages', () => {
+  const titles = (groups: typeof order) =>
+    groups.flatMap(group => group.pages.map(({ title }) => title.replaceAll('`', '')))
+  const listed = (page: Page) => page.locator('.VPSidebar a').allTextContents()
+
+  it('is that of docs/README.md, without the internals', async () => {
+    expect(await listed(await open('/guide/controllers'))).toEqual(titles(order))
+  })
+
+  it('has the internals in a list of their own', async () => {
+    expect(await listed(await open('/internals/map'))).toEqual(titles(apart))
+  })
+})
+
+describe('the search', () => {
+  const find = async (page: Page, words: string) => {
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await page.locator('.VPLocalSearchBox input').fill(words)
+    const results = page.locator('.VPLocalSearchBox .result')
+    await results.first().waitFor()
+    return results
+  }
+
+  it('leads to the page about a word', async () => {
+    const page = await open('/')
+    const results = await find(page, 'shallow resources')
+    await results.first().click()
+    await page.waitForURL(/\/guide\/|\/reference\//)
+    expect(await page.locator('main h2, main h3').allTextContents()).toContainEqual(expect.stringMatching(/shallow/i))
+  })
+
+  it('finds no error messages, which are found on their own page', async () => {
+    const results = await find(await open('/'), 'needs the controller which is not registered')
+    const paths = await results.evaluateAll(all => all.map(each => each.getAttribute('href') ?? ''))
+    expect(paths.filter(path => path.includes('/reference/errors'))).toEqual([])
+  })
+
+  it('works on a phone', async () => {
+    const results = await find(await open('/guide/links', PHONE), 'redirect')
+    expect(await results.count()).toBeGreaterThan(1)
+  })
+})
+
+describe('the search of error messages', () => {
+  const messages = (page: Page) => page.locator('.vp-doc h3:visible').allTextContents()
+
+  it('finds what the compiler prints', async () => {
+    const page = await open('/reference/errors')
+    const before = (await messages(page)).length
+    await page
+      .getByRole('searchbox')
+      .fill(
+        `Argument of type '"plces"' is not assignable to parameter of type '"resources('plces') needs the controller 'Plces', which is not registered"'.`,
+      )
+    await expect
+      .poll(() => messages(page))
+      .toEqual([expect.stringContaining("needs the controller '<path>', which is not registered")])
+    expect(await page.getByRole('status').textContent()).toBe('1 message')
+    await page.getByRole('searchbox').fill('')
+    await expect.poll(async () => (await messages(page)).length).toBe(before)
+  })
+
+  it('finds words, and the headings above them', async () => {
+    const page = await open('/reference/errors')
+    await page.getByRole('searchbox').fill('duplicates')
+    await expect.poll(async () => (await messages(page)).length).toBeLessThan(30)
+    for (const each of await page.locator('.vp-doc h3:visible, .vp-doc h3:visible + p').allTextContents())
+      expect(each).not.toBe('')
+    expect(await page.locator('.vp-doc h2:visible').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('code', () => {
+  it('has the types that an editor shows, below a pointer', async () => {
+    const page = await open('/guide/first-application')
+    const name = page.locator('.has-type', { hasText: /^params$/ }).first()
+    await name.scrollIntoViewIfNeeded()
+    // The page may still scroll, which closes the window.
+    const pointed = async () => {
+      await name.hover()
+      return page.locator('.type-window').count()
+    }
+    await expect.poll(pointed).toBe(1)
+    expect((await page.locator('.type-window').textContent())?.replace(/\s+/g, ' ')).toContain(
+      'params: { id: string; }',
+    )
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.type-window').count()).toBe(0)
+  })
+
+  it('has them after a tap', async () => {
+    const page = await open('/guide/first-application', PHONE)
+    await page
+      .locator('.has-type', { hasText: /^params$/ })
+      .first()
+      .tap()
+    expect(await page.locator('.type-window').isVisible()).toBe(true)
+  })
+
+  it('has the errors of the compiler below a red line, and no directive', async () => {
+    const page = await open('/')
+    expect(
+      await page
+        .locator('.has-error')
+        .first()
+        .evaluate(each => getComputedStyle(each).textDecorationLine),
+    ).toContain('underline')
+    expect(await page.locator('.error-message').textContent()).toContain(
+      "needs public methods on 'Places': create, update, destroy (missing)",
+    )
+    expect(await page.locator('#VPContent').textContent()).not.toContain('// @ts-expect-error')
+    expect(await page.locator('.shown-type').textContent()).toBe('params: { id: string; }')
+  })
+})
+
+describe('light and dark', () => {
+  it.each(['light', 'dark'] as const)('have no fault that axe finds: %s', async colorScheme => {
+    const page = await open('/', { ...WIDE, colorScheme })
+    for (const path of ['/', '/guide/first-application', '/reference/errors']) {
+      if (path !== '/') await page.goto(address + path)
+      await page.evaluate(axe.source)
+      const { violations } = await page.evaluate(async () => {
+        const checked = { include: ['#VPContent'] }
+        const all = await (window as unknown as { axe: typeof axe }).axe.run(checked) // the script that was just run
+        return {
+          violations: all.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html)}`),
+        }
+      })
+      expect({ path, violations }).toEqual({ path, violations: [] })
+    }
+  })
+
+  it('change with the switch', async () => {
+    const page = await open('/', { ...WIDE, colorScheme: 'light' })
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await background()
+    await page.locator('.VPNavBarAppearance button').click()
+    await expect.poll(background).not.toBe(light)
+  })
+})
