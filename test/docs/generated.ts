@@ -1,5 +1,6 @@
 /** The pages with generated parts, as they should be. */
 import { readFileSync } from 'node:fs'
+import { writeApi } from './api-page.js'
 import { writeMessages } from './errors-page.js'
 import { writeFiles } from './map-page.js'
 import { root } from './pages.js'
@@ -9,6 +10,7 @@ import { writeRows } from './rows-table.js'
 const WRITERS: Readonly<Record<string, (region: string) => string>> = {
   'docs/internals/map.md': writeFiles,
   'docs/moving/from-rails.md': writeRows,
+  'docs/reference/api.md': writeApi,
   'docs/reference/errors.md': writeMessages,
 }
 

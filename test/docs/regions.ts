@@ -1,5 +1,5 @@
 /** The parts of a page that are generated: what is between `<!-- generated: name -->` and `<!-- end -->`. */
-const REGION = /(<!-- generated: ([\w/ -]+) -->\n)[\s\S]*?(<!-- end -->)/g
+const REGION = /(<!-- generated: ([^>]+?) -->\n)[\s\S]*?(<!-- end -->)/g
 
 /** The names of the generated parts of a page. */
 export const regionsOf = (page: string): readonly string[] => [...page.matchAll(REGION)].map(([, , name = '']) => name)

@@ -1,0 +1,175 @@
+/** Writes the tables of `docs/reference/api.md`: the exports of an entry point, as their docstrings describe them. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { root } from './pages.js'
+
+export const ENTRY_POINTS = {
+  signalbox: 'src/index.ts',
+  'signalbox/client': 'src/client/index.ts',
+  'signalbox/inspector': 'src/inspector/index.ts',
+  'signalbox/openapi': 'src/openapi/index.ts',
+  'signalbox/testing': 'src/testing/index.ts',
+} as const
+
+/** Where the interfaces are whose members the page lists. */
+const INTERFACES: Readonly<Record<string, string>> = {
+  RouteTable: 'src/table/table.ts',
+  Router: 'src/koa/router.ts',
+}
+
+const parsed = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+interface Exported {
+  readonly name: string
+  readonly isType: boolean
+  /** The file that it comes from. */
+  readonly file: string
+  /** The comment above it in the list: `Defining a table`. */
+  readonly group: string
+}
+
+/** The source file of a module that another one names. */
+const fileOf = (from: string, module: ts.Expression | undefined): string => {
+  if (!module || !ts.isStringLiteral(module)) throw new Error(`${from} exports names that it does not import`)
+  return join(dirname(from), module.text).replaceAll('\\', '/').replace(/\.js$/, '.ts')
+}
+
+/** What an entry point exports. It has nothing but lists: `export { … } from '…'`. */
+export const exportsOf = (file: string): readonly Exported[] => {
+  const source = parsed(file)
+  let group = ''
+  return source.statements.flatMap(statement => {
+    group = /\n\/\/ (.+)\n/.exec(source.text.slice(statement.pos, statement.getStart(source)))?.[1] ?? group
+    if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
+      throw new Error(`${file} has more than lists of exports`)
+    const { isTypeOnly, exportClause, moduleSpecifier } = statement
+    return exportClause.elements.map(element => ({
+      name: element.name.text,
+      isType: isTypeOnly || element.isTypeOnly,
+      file: fileOf(file, moduleSpecifier),
+      group,
+    }))
+  })
+}
+
+type Declared =
+  | ts.FunctionDeclaration
+  | ts.ClassDeclaration
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.VariableDeclaration
+
+/** The declarations of a name in a file: several for a function with overloads. */
+const declarationsOf = (file: string, name: string): readonly Declared[] => {
+  const found = parsed(file).statements.flatMap((statement): readonly Declared[] => {
+    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations
+    const isDeclared =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement)
+    return isDeclared ? [statement] : []
+  })
+  const named = found.filter(each => each.name?.getText() === name)
+  if (named.length === 0) throw new Error(`${file} does not declare ${name}`)
+  return named
+}
+
+/** The docstring of a declaration. */
+const docOf = (declared: ts.Node): ts.JSDoc | undefined =>
+  ts.getJSDocCommentsAndTags(declared).filter(ts.isJSDoc).at(-1)
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A text of a docstring in one line. A bar would end the cell of a table. */
+const inCell = (text: string): string => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|')
+
+/** The first sentence of a text. */
+const sentence = (text: string): string => /^[\s\S]*?[.:](?=\s+[^a-z]|$)/.exec(text)?.[0] ?? text
+
+/** Of what is called, the page has the first paragraph, or two short ones. Of a type, it has a sentence. */
+const summary = (doc: ts.JSDoc, isType: boolean): string => {
+  const text = (ts.getTextOfJSDocComment(doc.comment) ?? '').trim()
+  if (isType) return sentence(text)
+  const [first = '', second = ''] = text.split(/\n\s*\n/)
+  return first.length + second.length < 500 ? `${first} ${second}` : first
+}
+
+/** What a docstring says, and what it says of errors. */
+const described = (doc: ts.JSDoc, isType: boolean): string => {
+  const errors = (doc.tags ?? []).filter(ts.isJSDocThrowsTag).map(tag => {
+    const type = tag.typeExpression?.type.getText() ?? 'Error'
+    const when = lowered((ts.getTextOfJSDocComment(tag.comment) ?? '').trim()).replace(/\.$/, '')
+    return ` Throws \`${type}\` ${when}.`
+  })
+  return inCell(summary(doc, isType) + errors.join(''))
+}
+
+const parametersOf = (parameters: readonly ts.ParameterDeclaration[]): string =>
+  parameters
+    .map(({ name, questionToken, initializer }) => {
+      const text = ts.isIdentifier(name) ? name.text : 'options'
+      return questionToken || initializer ? `${text}?` : text
+    })
+    .filter(text => text !== 'this')
+    .join(', ')
+
+/** What a name can be called with: its declarations, or the signatures of its type. */
+const callsOf = (file: string, declared: Declared): readonly ts.SignatureDeclaration[] => {
+  if (ts.isFunctionDeclaration(declared)) return [declared]
+  if (!ts.isVariableDeclaration(declared)) return []
+  const { initializer } = declared
+  if (initializer && ts.isArrowFunction(initializer)) return [initializer]
+  const type = initializer && ts.isAsExpression(initializer) ? initializer.type : declared.type
+  if (!type || !ts.isTypeReferenceNode(type)) return []
+  return declarationsOf(file, type.typeName.getText()).flatMap(each =>
+    ts.isInterfaceDeclaration(each) ? each.members.filter(ts.isCallSignatureDeclaration) : [],
+  )
+}
+
+/** A name as it is used: `castParam(ctx, name, kind?)`, `ContextsOf<Table>`. */
+const usage = (file: string, name: string, declared: readonly Declared[]): string => {
+  const calls = declared.flatMap(each => callsOf(file, each)).map(each => parametersOf(each.parameters))
+  if (calls.length > 0) return `${name}(${calls.reduce((one, other) => (other.length > one.length ? other : one))})`
+  const [first] = declared
+  const isGeneric = first && (ts.isInterfaceDeclaration(first) || ts.isTypeAliasDeclaration(first))
+  // Those of options are for the compiler alone.
+  const parameters = isGeneric && !name.endsWith('Options') ? (first.typeParameters ?? []) : []
+  return parameters.length === 0 ? name : `${name}<${parameters.map(each => each.name.text).join(', ')}>`
+}
+
+const rowOf = ({ name, file, isType }: Exported): string => {
+  const declared = declarationsOf(file, name)
+  const docs = declared.flatMap(each => docOf(each) ?? [])
+  const [doc] = docs.sort((one, other) => other.getText().length - one.getText().length)
+  if (!doc) throw new Error(`${file}: ${name} has no docstring`)
+  return `| \`${usage(file, name, declared)}\` | ${described(doc, isType)} |`
+}
+
+/** The members of an interface that have a docstring, in a table. */
+const membersTable = (name: string): string => {
+  const [declared] = declarationsOf(INTERFACES[name] ?? '', name)
+  if (!declared || !ts.isInterfaceDeclaration(declared)) throw new Error(`${name} is no interface`)
+  const rows = declared.members.flatMap(member => {
+    const doc = docOf(member)
+    const named = member.name && ts.isIdentifier(member.name) ? member.name.text : undefined
+    if (named === undefined || !doc) return []
+    return [`| \`${named}${ts.isMethodSignature(member) ? '()' : ''}\` | ${described(doc, false)} |`]
+  })
+  return ['| member | |', '| --- | --- |', ...rows].join('\n')
+}
+
+/** A part of the page: `signalbox/client`, `signalbox, Contracts` or `members of Router`. */
+export const writeApi = (region: string): string => {
+  const [, members] = /^members of (\w+)$/.exec(region) ?? []
+  if (members !== undefined) return `${membersTable(members)}\n`
+  const [entryPoint = '', group] = region.split(', ')
+  const file = Object.entries(ENTRY_POINTS).find(([name]) => name === entryPoint)?.[1]
+  if (file === undefined || !existsSync(root + file)) throw new Error(`there is no entry point ${entryPoint}`)
+  const all = exportsOf(file).filter(each => group === undefined || each.group === group)
+  if (all.length === 0) throw new Error(`${file} has no group '${group}'`)
+  const values = [...all.filter(({ isType }) => !isType), ...all.filter(({ isType }) => isType)]
+  return `${['| export | |', '| --- | --- |', ...values.map(rowOf)].join('\n')}\n`
+}
