@@ -13,7 +13,8 @@ const APART = 'Internals'
 const ROW = /^\| \[([^\]]+)\]\(([\w/-]+\.md)\) \|/gm
 const LINK = /\[([^\]]+)\]\(([\w/-]+\.md)\)/g
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The text of a link as a title. */
+const titleOf = (text: string): string => (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll('`', '')
 
 /** The pages below each heading of an index: those of a table, or else those of a sentence. */
 export const groupsOf = (index: string): readonly Group[] =>
@@ -22,7 +23,7 @@ export const groupsOf = (index: string): readonly Group[] =>
     .slice(1)
     .map(section => {
       const links = [...section.matchAll(section.includes('\n| ') ? ROW : LINK)]
-      const pages = links.map(([, title = '', path = '']) => ({ title: capitalized(title), path }))
+      const pages = links.map(([, title = '', path = '']) => ({ title: titleOf(title), path }))
       return { title: section.split('\n')[0] ?? '', pages }
     })
     .filter(({ pages }) => pages.length > 0)

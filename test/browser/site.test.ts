@@ -106,7 +106,7 @@ describe('each page of the site', () => {
 
 describe('the order of the pages', () => {
   const titles = (groups: typeof order) =>
-    groups.flatMap(group => group.pages.map(({ title }) => title.replaceAll('`', '')))
+    groups.flatMap(group => group.pages.map(({ title }) => title))
   const listed = (page: Page) => page.locator('.VPSidebar a').allTextContents()
 
   it('is that of docs/README.md, without the internals', async () => {

@@ -32,7 +32,8 @@ class PlacesController {
     return ctx.params.id
   }
 }
-const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index', 'show'] }))
+const routes = defineRoutes({ Places: PlacesController }, r => r
+  .resources('places', { only: ['index', 'show'] }))
 
 export interface Contexts extends ContextsOf<typeof routes> {}
 
@@ -89,7 +90,8 @@ class PlacesController {
     return this.names.trim()
   }
 }
-const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index', 'create'] }))
+const routes = defineRoutes({ Places: PlacesController }, r => r
+  .resources('places', { only: ['index', 'create'] }))
 
 // @ts-expect-error Places#create expects a this that its class does not provide: this.names is an array, not string
 export const router = createRouter(routes)

@@ -25,10 +25,15 @@ export const options: readonly Explained[] = [
 import { defineRoutes } from 'signalbox'
 
 class PlacesController { preview() {} search() {} }
+const controllers = { Places: PlacesController }
 
-// @ts-expect-error get('search'): there is no option 'on': write collection(r => r.get('search'))
-export const wrong = () => defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: [] }, r => r.get('search', { on: 'collection' })))
-export const right = () => defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: [] }, r => r.collection(r => r.get('search'))))
+export const wrong = () => defineRoutes(controllers, r => r
+  .resources('places', { only: [] }, r => r
+    // @ts-expect-error get('search'): there is no option 'on': write collection(r => r.get('search'))
+    .get('search', { on: 'collection' })))
+export const right = () => defineRoutes(controllers, r => r
+  .resources('places', { only: [] }, r => r
+    .collection(r => r.get('search'))))
 `,
   },
   {

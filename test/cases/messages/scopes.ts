@@ -13,8 +13,13 @@ export const scopes: readonly Explained[] = [
 import { defineRoutes } from 'signalbox'
 
 // @ts-expect-error defineRoutes: the callback must return one chain of calls that starts with its parameter
-export const wrong = () => defineRoutes({}, r => { r.get('a', () => {}); r.get('b', () => {}) })
-export const right = () => defineRoutes({}, r => r.get('a', () => {}).get('b', () => {}))
+export const wrong = () => defineRoutes({}, r => {
+  r.get('a', () => {})
+  r.get('b', () => {})
+})
+export const right = () => defineRoutes({}, r => r
+  .get('a', () => {})
+  .get('b', () => {}))
 `,
   },
   {
@@ -47,10 +52,16 @@ export const right = () => defineRoutes({}, r => r.get('a', () => {}).get('b', (
 import type Koa from 'koa'
 import { defineRoutes } from 'signalbox'
 
-const adminsOnly: Koa.Middleware = (ctx, next) => (ctx.get('Authorization') === 'Bearer secret' ? next() : ctx.throw(401))
+const adminsOnly: Koa.Middleware = (ctx, next) =>
+  ctx.get('Authorization') === 'Bearer secret' ? next() : ctx.throw(401)
 
-export const wrong = () => defineRoutes({}, r => { r.use(adminsOnly); return r.get('admins', () => {}) })
-export const right = () => defineRoutes({}, r => r.use(adminsOnly).get('admins', () => {}))
+export const wrong = () => defineRoutes({}, r => {
+  r.use(adminsOnly)
+  return r.get('admins', () => {})
+})
+export const right = () => defineRoutes({}, r => r
+  .use(adminsOnly)
+  .get('admins', () => {}))
 `,
   },
   {
