@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { docOf, inCell, textOf } from './docstrings.js'
 import { root } from './pages.js'
 
 export const ENTRY_POINTS = {
@@ -77,21 +78,14 @@ const declarationsOf = (file: string, name: string): readonly Declared[] => {
   return named
 }
 
-/** The docstring of a declaration. */
-const docOf = (declared: ts.Node): ts.JSDoc | undefined =>
-  ts.getJSDocCommentsAndTags(declared).filter(ts.isJSDoc).at(-1)
-
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** A text of a docstring in one line. A bar would end the cell of a table. */
-const inCell = (text: string): string => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|')
 
 /** The first sentence of a text. */
 const sentence = (text: string): string => /^[\s\S]*?[.:](?=\s+[^a-z]|$)/.exec(text)?.[0] ?? text
 
 /** Of what is called, the page has the first paragraph, or two short ones. Of a type, it has a sentence. */
 const summary = (doc: ts.JSDoc, isType: boolean): string => {
-  const text = (ts.getTextOfJSDocComment(doc.comment) ?? '').trim()
+  const text = textOf(doc)
   if (isType) return sentence(text)
   const [first = '', second = ''] = text.split(/\n\s*\n/)
   return first.length + second.length < 500 ? `${first} ${second}` : first
@@ -99,9 +93,11 @@ const summary = (doc: ts.JSDoc, isType: boolean): string => {
 
 /** What a docstring says, and what it says of errors. */
 const described = (doc: ts.JSDoc, isType: boolean): string => {
-  const errors = (doc.tags ?? []).filter(ts.isJSDocThrowsTag).map(tag => {
+  const errors = (doc.tags ?? []).flatMap(tag => {
+    if (!ts.isJSDocThrowsTag(tag)) return []
+
     const type = tag.typeExpression?.type.getText() ?? 'Error'
-    const when = lowered((ts.getTextOfJSDocComment(tag.comment) ?? '').trim()).replace(/\.$/, '')
+    const when = lowered(textOf(tag)).replace(/\.$/, '')
     return ` Throws \`${type}\` ${when}.`
   })
   return inCell(summary(doc, isType) + errors.join(''))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { writeApi } from './api-page.js'
 import { writeMessages } from './errors-page.js'
 import { writeFiles } from './map-page.js'
+import { writeOptions } from './options-page.js'
 import { root } from './pages.js'
 import { withRegions } from './regions.js'
 import { writeRows } from './rows-table.js'
@@ -11,6 +12,7 @@ const WRITERS: Readonly<Record<string, (region: string) => string>> = {
   'docs/internals/map.md': writeFiles,
   'docs/moving/from-rails.md': writeRows,
   'docs/reference/api.md': writeApi,
+  'docs/reference/declarations.md': writeOptions,
   'docs/reference/errors.md': writeMessages,
 }
 

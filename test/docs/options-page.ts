@@ -1,0 +1,85 @@
+/**
+ * Writes the tables of options in `docs/reference/declarations.md`: the names as the error message of the call lists them, and the
+ * rest from the types and the docstrings of the options.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { actionNames } from '../../src/route/actions.js'
+import { KIND_NAMES } from '../../src/text/param-kinds.js'
+import { docOf, inCell, textOf } from './docstrings.js'
+import { CALLS, listedBy } from './listed-options.js'
+import { root } from './pages.js'
+
+/** The section of each call, and the interfaces that have its options. */
+const INTERFACES: Readonly<Record<string, readonly string[]>> = {
+  '`resources`': ['ResourcesOptions'],
+  '`resource`': ['ResourceOptions'],
+  '`namespace`': ['NamespaceOptions'],
+  '`scope`, and `get` and the other verbs': ['ScopeOptions'],
+  '`redirect`': ['RedirectOptions', 'OptionsOfAny'],
+  '`createRouter`': ['RouterOptions'],
+  '`allowedMethods`': ['ThrowingOptions'],
+  'Look-ups': ['MatchOptions'],
+  '`inspector`': ['InspectorOptions'],
+}
+
+const quoted = (values: readonly (string | number)[]): string =>
+  values.map(value => `\`${typeof value === 'string' ? `'${value}'` : value}\``).join(', ')
+
+const KINDS = quoted(KIND_NAMES)
+
+/** What the types of options are in words. */
+const VALUES: Readonly<Record<string, string>> = {
+  "'ignore' | 'strict'": quoted(['ignore', 'strict']),
+  '(() => Error)': '`() => Error`',
+  '((controller: Constructable, ctx: Koa.Context) => object | Promise<object>)':
+    '`(Controller, ctx) => controller`, or a promise of one',
+  "(Method extends 'all' ? 307 | 308 : RedirectStatus)": quoted([301, 302, 303, 307, 308]),
+  boolean: '`true`, `false`',
+  "CompletionOnly<Method, 'get' | 'all'>": quoted(['get', 'all']),
+  'CompletionOnly<Path, string>': 'a path of the target',
+  'ControllerClass | string': 'a class, or a controller path',
+  ParamKind: KINDS,
+  'PluralAction[]': `a list of ${quoted(actionNames('resources'))}`,
+  'SingularAction[]': `a list of ${quoted(actionNames('resource'))}`,
+  string: 'a string',
+  true: '`true`',
+  'UseOption<PluralAction>': 'a middleware, a list of them, or an object by action',
+  'UseOption<SingularAction>': 'a middleware, a list of them, or an object by action',
+  '{ readonly [name: string]: ParamKind }': `an object whose values are ${KINDS}`,
+}
+
+const interfaces = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts'))
+  .flatMap(name => {
+    const text = readFileSync(`${root}src/${name}`, 'utf8')
+    if (!/interface \w*Options/.test(text)) return []
+    return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true).statements.filter(ts.isInterfaceDeclaration)
+  })
+
+const membersOf = (name: string): readonly ts.PropertySignature[] => {
+  const found = interfaces.find(each => each.name.text === name)
+  if (!found) throw new Error(`src has no interface ${name}`)
+  return found.members.filter(ts.isPropertySignature)
+}
+
+const wordsOf = ({ type }: ts.PropertySignature): string => {
+  const text = (type?.getText() ?? '').replace(/ \| (?:Untyped|undefined)\b/g, '').replace(/^readonly /, '')
+  const value = VALUES[text]
+  if (value === undefined) throw new Error(`test/docs/options-page.ts says nothing of the type ${text}`)
+  return value
+}
+
+/** The table of a section, such as `` `resources` `` or `Look-ups`. */
+export const writeOptions = (section: string): string => {
+  const [names, call] = [INTERFACES[section], CALLS[section]]
+  if (!names || !call) throw new Error(`there is no section of options '${section}'`)
+  const members = names.flatMap(membersOf)
+  const rows = listedBy(call).map(name => {
+    const member = members.find(each => each.name.getText() === name)
+    const doc = member && docOf(member)
+    if (!doc) throw new Error(`the option ${name} of ${names.join(', ')} has no docstring`)
+    return `| \`${name}\` | ${inCell(wordsOf(member))} | ${inCell(textOf(doc))} |`
+  })
+  return `${['| option | value | effect |', '| --- | --- | --- |', ...rows].join('\n')}\n`
+}
