@@ -43,6 +43,7 @@ export default defineConfig({
   },
   transformPageData: page => {
     if (page.relativePath === 'index.md') Object.assign(page.frontmatter, { layout: 'home', title: 'Signalbox' })
+    if (page.relativePath === SEARCHED_ON_ITS_OWN) page.frontmatter.outline = 2
   },
   themeConfig: {
     logo: '/signal.svg',

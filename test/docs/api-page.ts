@@ -81,7 +81,7 @@ const declarationsOf = (file: string, name: string): readonly Declared[] => {
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The first sentence of a text. */
-const sentence = (text: string): string => /^[\s\S]*?[.:](?=\s+[^a-z]|$)/.exec(text)?.[0] ?? text
+const sentence = (text: string): string => (/^[\s\S]*?[.:](?=\s+[^a-z]|$)/.exec(text)?.[0] ?? text).replace(/:$/, '.')
 
 /** Of what is called, the page has the first paragraph, or two short ones. Of a type, it has a sentence. */
 const summary = (doc: ts.JSDoc, isType: boolean): string => {
@@ -95,10 +95,9 @@ const summary = (doc: ts.JSDoc, isType: boolean): string => {
 const described = (doc: ts.JSDoc, isType: boolean): string => {
   const errors = (doc.tags ?? []).flatMap(tag => {
     if (!ts.isJSDocThrowsTag(tag)) return []
-
     const type = tag.typeExpression?.type.getText() ?? 'Error'
     const when = lowered(textOf(tag)).replace(/\.$/, '')
-    return ` Throws \`${type}\` ${when}.`
+    return ` Throws \`${type}\`: ${when}.`
   })
   return inCell(summary(doc, isType) + errors.join(''))
 }
@@ -120,8 +119,9 @@ const callsOf = (file: string, declared: Declared): readonly ts.SignatureDeclara
   if (initializer && ts.isArrowFunction(initializer)) return [initializer]
   const type = initializer && ts.isAsExpression(initializer) ? initializer.type : declared.type
   if (!type || !ts.isTypeReferenceNode(type)) return []
+  // A signature without a docstring is there for its error message.
   return declarationsOf(file, type.typeName.getText()).flatMap(each =>
-    ts.isInterfaceDeclaration(each) ? each.members.filter(ts.isCallSignatureDeclaration) : [],
+    ts.isInterfaceDeclaration(each) ? each.members.filter(ts.isCallSignatureDeclaration).filter(docOf) : [],
   )
 }
 

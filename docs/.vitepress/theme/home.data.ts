@@ -1,49 +1,53 @@
-/** What the home page shows: the README up to its second heading, as paragraphs and code. */
+/** The code on the home page: blocks of other pages, which the tests of these pages check. */
 import { readFileSync } from 'node:fs'
-import { createMarkdownRenderer, type SiteConfig } from 'vitepress'
+import { createMarkdownRenderer, type MarkdownEnv, type SiteConfig } from 'vitepress'
 import { root } from '../../../test/docs/pages.js'
 
-/** A block of code, with the paragraphs before it. */
-interface Figure {
-  readonly language: string
-  readonly words: string
-  readonly code: string
-}
-
+/** HTML, each block of code with the types and errors that an editor shows. */
 export interface Home {
-  /** The paragraphs before the first block of code. */
+  /** The first paragraph of the README. */
   readonly introduction: string
-  readonly figures: readonly Figure[]
+  readonly routes: string
+  readonly table: string
+  readonly action: string
+  readonly mistakes: string
 }
 
 declare const data: Home
 
 export { data }
 
-const README = `${root}README.md`
+const README = 'README.md'
+const FIRST = 'docs/guide/first-application.md'
 
 export default {
-  watch: [README],
+  watch: [README, FIRST].map(path => root + path),
   async load(): Promise<Home> {
     // biome-ignore lint/suspicious/noExplicitAny: VitePress keeps its configuration there, for its own loaders too
     const config: SiteConfig = (globalThis as any).VITEPRESS_CONFIG
     const md = await createMarkdownRenderer(config.srcDir, config.markdown, config.site.base, config.logger)
-    const env = { path: README, relativePath: 'README.md', page: 'README.md', cleanUrls: true, ask: 'params' }
-    const text = readFileSync(README, 'utf8').replaceAll('](docs/', '](/')
-    const tokens = md.parse(text, env)
-    const end = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h2')
-    const figures: Figure[] = []
-    let [words, introduction] = ['', '']
-    for (let at = 0; at < end; at++) {
-      const token = tokens[at]
-      if (token?.type === 'paragraph_open') words += md.renderer.render(tokens.slice(at, at + 3), md.options, env)
-      if (token?.type !== 'fence') continue
-      if (figures.length === 0) introduction = words
-      const code = md.renderer.rules.fence?.(tokens, at, md.options, env, md.renderer) ?? ''
-      figures.push({ language: token.info, words: figures.length === 0 ? '' : words, code })
-      words = ''
+
+    /** The first part of a page that has a type and begins with a text. */
+    const part = (page: string, type: string, language = '', start = ''): string => {
+      const env: MarkdownEnv & { page: string; ask: string } = {
+        ...{ path: root + page, relativePath: page, cleanUrls: true },
+        ...{ page, ask: 'params' },
+      }
+      const tokens = md.parse(readFileSync(root + page, 'utf8'), env)
+      const found = tokens.findIndex(
+        each => each.type === type && each.info === language && each.content.startsWith(start),
+      )
+      if (found === -1) throw new Error(`${page} has no ${language} ${start}, which the home page shows`)
+      if (type === 'fence') return md.renderer.rules.fence?.(tokens, found, md.options, env, md.renderer) ?? ''
+      return md.renderer.render(tokens.slice(found, found + 3), md.options, env)
     }
-    if (figures.length < 3) throw new Error('the README begins with a program, its table and an error')
-    return { introduction, figures }
+
+    return {
+      introduction: part(README, 'paragraph_open'),
+      routes: part(README, 'fence', 'ts', '// routes.ts\n'),
+      table: part(README, 'fence', 'text'),
+      action: part(FIRST, 'fence', 'ts', '// src/places-controller.ts\n'),
+      mistakes: part(FIRST, 'fence', 'ts', '// src/mistakes.ts\n'),
+    }
   },
 }
