@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { MarkdownRenderer } from 'vitepress'
 import { root } from '../../test/docs/pages.js'
 
-const manifest: { repository?: string | { url: string } } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-const written = typeof manifest.repository === 'object' ? manifest.repository.url : manifest.repository
+const { repository: written }: { repository?: { url: string } } = JSON.parse(
+  readFileSync(`${root}package.json`, 'utf8'),
+)
 
-/** The address of the repository, as `package.json` has it: `undefined` before there is one. */
-export const repository = written?.replace(/^git\+/, '').replace(/\.git$/, '')
+/** The address of the repository, which a release writes into `package.json`: `undefined` before that. */
+export const repository = written?.url.replace(/^git\+/, '').replace(/\.git$/, '') || undefined
 
 /** Where a link of a page leads in the repository, if that is outside of docs/. */
 export const outside = (page: string, target: string): string | undefined => {
