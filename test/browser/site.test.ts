@@ -214,7 +214,7 @@ describe('code', () => {
       "resources('plces') needs the controller 'Plces', which is not registered",
     )
     expect(await page.locator('#VPContent').textContent()).not.toContain('// @ts-expect-error')
-    expect(await page.locator('.shown-type').textContent()).toBe('params: { id: string; }')
+    expect(await page.locator('.shown-type').first().textContent()).toBe('params: { id: string; }')
   })
 })
 
