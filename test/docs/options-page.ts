@@ -39,6 +39,7 @@ const VALUES: Readonly<Record<string, string>> = {
   "CompletionOnly<Method, 'get' | 'all'>": quoted(['get', 'all']),
   'CompletionOnly<Path, string>': 'a path of the target',
   'ControllerClass | string': 'a class, or a controller path',
+  InspectorEditor: 'the name of an editor, a function, or `false`',
   ParamKind: KINDS,
   'PluralAction[]': `a list of ${quoted(actionNames('resources'))}`,
   'SingularAction[]': `a list of ${quoted(actionNames('resource'))}`,
