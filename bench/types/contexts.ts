@@ -18,7 +18,7 @@ interface Contexts {
   readonly of: (controller: string, action: Action) => string
 }
 
-/** Written by hand, by an alias of `ActionContext`, or by an interface that extends `ContextsOf`. */
+/** Written by hand, from the file that `signalbox contexts` writes, by an alias of `ActionContext`, or by an interface that extends `ContextsOf`. */
 export const CONTEXTS = {
   none: {
     imported: [],
@@ -27,6 +27,13 @@ export const CONTEXTS = {
     module: 'context.js',
     of: (_, { params, state }) =>
       `Context<{ ${params.map(name => `${name}: string`).join('; ')} }${state ? `, ${state}` : ''}>`,
+  },
+  file: {
+    imported: [],
+    exported: '',
+    name: 'Contexts',
+    module: 'contexts.js',
+    of: (controller, { name }) => `Contexts['${controller}']['${name}']`,
   },
   alias: {
     imported: ['type ActionContext', 'type TargetOf'],
@@ -50,3 +57,37 @@ export type ContextForm = keyof typeof CONTEXTS
 export const CONTEXT_MODULE = `import type Koa from 'koa'
 export type Context<Params, State = {}> = Koa.ParameterizedContext<State, { params: Params }, unknown>
 `
+
+/** The file that `signalbox contexts` writes: `test/cli/contexts/application.test.ts` compares the two. `types` is `signalbox/types`. */
+export const contextsFile = (
+  controllers: ReadonlyMap<string, readonly Action[]>,
+  states: Readonly<Record<string, string>>,
+  types: string,
+): string => {
+  const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+  const used = new Map<string, string>()
+  const contextOf = ({ params, state = '{}' }: Action) => {
+    const members = Object.keys(states).filter(name => state.includes(`${name}: `))
+    const name = `${members.map(each => each.charAt(0).toUpperCase() + each.slice(1)).join('')}State`
+    if (members.length > 0) used.set(name, members.map(each => `  ${each}: ${states[each]}\n`).join(''))
+    const names = params.map(each => `'${each}'`).toSorted()
+    const given = [names.join(' | ') || 'never', ...(members.length > 0 ? [name] : [])].join(', ')
+    return given === 'never' ? 'Context' : `Context<${given}>`
+  }
+  const interfaces = [...controllers].toSorted(byKey).map(([path, actions]) => {
+    const byName = new Map<string, Set<string>>()
+    for (const each of actions) byName.set(each.name, (byName.get(each.name) ?? new Set()).add(contextOf(each)))
+    const lines = [...byName]
+      .toSorted(byKey)
+      .map(([name, all]) => `    readonly ${name}: ${[...all].toSorted().join(' | ')}\n`)
+    return `  readonly ${key(path)}: {\n${lines.join('')}  }\n`
+  })
+  const shared = [...used].toSorted(byKey).map(([name, members]) => `\nexport interface ${name} {\n${members}}\n`)
+  return `import type { WrittenContext as Context } from '${types}'
+
+/** The \`ctx\` of each action, by controller path and action. */
+export interface Contexts {
+${interfaces.join('')}}
+${shared.join('')}`
+}
+const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number => (one < other ? -1 : 1)

@@ -2,7 +2,7 @@
  * `npm --prefix bench run types:editor [-- --only=application,split,plain,client --compilers=5.9,6.0,7.0 --rounds=5 --routes=750]`
  *
  * How long an editor takes from a keystroke to new diagnostics and to completions: with tsserver of 5.9 and 6.0 and the
- * language server of 7.0, in the realistic application, as one table and split into parts, in plain resources, and in the
+ * language server of 7.0, in the realistic application, as one table, with contexts from a file, and split into parts, in plain resources, and in the
  * classes of all without a table. `client` is a front end that calls an application with bodies of zod. The realistic application is also measured on a chain that checks and stores nothing.
  * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`.
  */
@@ -101,6 +101,7 @@ const report = async (
   classes: Files,
   places: readonly Place[],
   bare?: Files,
+  contextsInFile?: Files,
 ): Promise<void> => {
   console.log(`\n## ${title}: medians of ${rounds} in milliseconds, from a keystroke to the response\n`)
   head('server', 'program', ...places.map(({ name }) => name), 'memory of the server, MB')
@@ -113,6 +114,7 @@ const report = async (
       line(server, 'bare chain', ...(await measure(compiler, bare, inBare)))
     }
     line(server, 'table', ...(await measure(compiler, table, places)))
+    if (contextsInFile) line(server, 'contexts from a file', ...(await measure(compiler, contextsInFile, places)))
   }
 }
 
@@ -128,6 +130,7 @@ const application = async (): Promise<void> => {
     generateClasses(wanted),
     placesOf(table),
     generateApplication({ ...wanted, library: bareChain }),
+    generateApplication({ ...wanted, contexts: 'file' }),
   )
 }
 

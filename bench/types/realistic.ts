@@ -1,7 +1,7 @@
 /** Writes the application of `build-application.ts` for this library, and the same classes without a table. */
 import type { Declaration, Resources, Route } from './application.js'
 import { applicationOf } from './build-application.js'
-import { CONTEXT_MODULE, CONTEXTS, type ContextForm } from './contexts.js'
+import { CONTEXT_MODULE, CONTEXTS, type ContextForm, contextsFile } from './contexts.js'
 import type { Files } from './generate.js'
 import type { Area, PeerRoute } from './peers.js'
 
@@ -230,6 +230,9 @@ export const generateApplication = (wanted: WantedApplication): Files => {
     ...controllerFiles(controllers, contexts, new Map(split ? partModules(declarations) : [])),
     ...Object.assign({}, ...parts.map(part => partFiles(part, wanted))),
     'context.ts': CONTEXT_MODULE,
+    ...(contexts === 'file'
+      ? { 'contexts.ts': contextsFile(withStates(controllers), STATES, library.replace(/(?:\/index\.js)?$/, TYPES)) }
+      : {}),
     ...(wanted.links ? { 'links.ts': linksFile(routes, wanted.links) } : {}),
     'middlewares.ts': MIDDLEWARES,
     'registry.ts': registryFile(controllers),
@@ -244,6 +247,17 @@ export const router = createRouter(routes)
 `,
   }
 }
+
+/** How a module is called whose library is `signalbox` or a folder with its declarations. */
+const TYPES = (end: string): string => (end === '' ? '/types' : '/types/index.js')
+
+const withStates = (controllers: ReadonlyMap<string, readonly Action[]>) =>
+  new Map(
+    [...controllers].map(([path, actions]) => [
+      path,
+      actions.map(action => ({ ...action, state: stateType(action.state) })),
+    ]),
+  )
 
 const linksFile = (routes: readonly Route[], count: number): string => {
   const linked = routes.filter(({ method, target }) => target && method !== 'PUT').slice(0, count)

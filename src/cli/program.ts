@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { settleColors } from './colors.js'
+import { contextsCommand } from './contexts/command.js'
 import { controllersCommand } from './controllers/command.js'
 import { openApiCommand } from './openapi/command.js'
 import { Failure, oneLine, printError } from './output.js'
@@ -13,6 +14,7 @@ Examples:
   $ signalbox routes --grep /places/5
   $ signalbox controllers src/controllers --watch
   $ signalbox openapi --out openapi.yaml
+  $ signalbox contexts --out src/contexts.ts --watch
   $ signalbox routes --help`
 
 /** Creates the command `signalbox` with its subcommands, in the order in which the help lists them. */
@@ -22,7 +24,7 @@ const createProgram = (): Command => {
     .description('The route table of a Koa application, on the command line.')
     .version(version)
     .addHelpText('after', HELP)
-  const commands = [routesCommand(), controllersCommand(), openApiCommand()]
+  const commands = [routesCommand(), controllersCommand(), openApiCommand(), contextsCommand()]
   for (const each of [program, ...commands]) {
     each.exitOverride().showHelpAfterError(false)
     each.configureOutput({

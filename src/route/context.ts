@@ -37,6 +37,19 @@ export type AnyContext = Koa.ParameterizedContext<AnyValue, DeclaredContext, unk
 } & UnknownKinds & { [member: string]: AnyValue }
 // biome-ignore lint/suspicious/noExplicitAny: as said
 type AnyValue = any
+/** The mark of a context in a file of `signalbox contexts`: no value has it. */
+export interface Written {
+  readonly [WRITTEN]?: true
+}
+declare const WRITTEN: unique symbol
+
+/** Whether a context comes from such a file. Koa's own has members of every name. */
+export type IsWritten<Context> = symbol extends keyof Context
+  ? false
+  : typeof WRITTEN extends keyof Context
+    ? true
+    : false
+
 /**
  * The same with the members that the application and the middlewares of a scope add. Without them, `ctx.log` would be an error
  * in a project with `noPropertyAccessFromIndexSignature`.
@@ -113,6 +126,10 @@ type WithoutContext<State> = [State] extends [infer Type]
 type MembersOf<State> = [State] extends [infer Type]
   ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED | typeof REPLIES>]: Type[Key] }
   : never
+
+/** The members of `ctx.state` alone, and those that an application or a middleware adds to `ctx`, in the file of `signalbox contexts`. */
+export type StateMembers<State> = MembersOf<State>
+export type MembersIn<State> = State extends InContext<infer Context> ? Context : {}
 
 /**
  * The members that a table expects of `ctx.state` and of `ctx`, from the application's state and context: those with a name, and not

@@ -5,6 +5,7 @@
 
 import type Koa from 'koa'
 import type { ActionNames } from '../route/actions.js'
+import type { IsWritten } from '../route/context.js'
 import type { DifferentKey, MemberDetails } from '../route/difference.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { IsOne } from '../text/inference.js'
@@ -27,7 +28,14 @@ export type ContextMessage<
   Path extends string,
   Provided,
   Expected,
-> = `${Target} expects a ctx that ${Path} does not provide${Details<ContextDetails<Provided, Expected>>}`
+> = `${Target} expects a ctx that ${Path} does not provide${Details<ContextDetails<Provided, Expected>>}${WrittenHint<Expected>}`
+/** Brackets: an action with several routes has a union. */
+type WrittenHint<Expected> = [true] extends [IsWritten<Expected>] ? `; ${ContextsHint}` : ''
+type ContextsHint = 'run `signalbox contexts`'
+
+/** A file of contexts has an action that the table does not route. */
+export type UnroutedMessage<Target extends string> =
+  `${Target} takes the ctx of a route that the table does not have; ${ContextsHint}`
 type ContextDetails<Provided, Expected> = OrKinds<
   MemberDetails<'ctx', Provided, Expected, NamedKey<Expected, DifferentKey<Provided, Expected>>>,
   KindsIn<Provided>,

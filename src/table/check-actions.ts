@@ -6,12 +6,13 @@
 import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
 import type { MemberAction } from '../route/actions.js'
+import type { IsWritten } from '../route/context.js'
 import type { Expand } from '../route/expand.js'
 import type { ExpandedRedirect } from '../route/expanded.js'
 import type { Action, ExpectedActions, ExpectedClass, ExpectedClasses, RoutedActions } from '../route/expected.js'
 import type { TopFrame } from '../route/frame.js'
 import type { WithTargets } from '../route/lookup.js'
-import type { Merged, NoActionMessage } from './action-messages.js'
+import type { Merged, NoActionMessage, UnroutedMessage } from './action-messages.js'
 import type { UnregisteredProblem } from './check-constructors.js'
 import type { Compared } from './check-inputs.js'
 import type { RedirectProblem } from './check-redirects.js'
@@ -27,6 +28,14 @@ export type ActionsProblem<Registry, Entries, Instantiates> =
   Compared<Registry, Entries> extends infer Classes
     ?
         | PlainProblem<Registry, Classes, Expand<Entries, TopFrame, {}>['plain'], Entries, Instantiates>
+        | (Registry extends WithClasses
+            ? PublicMembers<Registry> extends Expand<Entries, TopFrame, {}>[keyof WithTargets]
+              ? never
+              : UnroutedProblem<
+                  Registry,
+                  Exclude<PublicMembers<Registry>, Expand<Entries, TopFrame, {}>[keyof WithTargets]>
+                >
+            : never)
         | ClassesProblem<
             Registry,
             Classes,
@@ -37,6 +46,28 @@ export type ActionsProblem<Registry, Entries, Instantiates> =
           >
         | EachProblem<Registry, Expand<Entries, TopFrame, {}>['apart'], Entries, Instantiates>
     : never
+
+interface WithClasses {
+  readonly [path: string]: { readonly prototype: unknown }
+}
+/** The public members of all classes, as targets. */
+type PublicMembers<Registry extends WithClasses> = {
+  [Path in keyof Registry & string]: `${Path}#${keyof Registry[Path]['prototype'] & string}`
+}[keyof Registry & string]
+
+/**
+ * Distributes over the members without a route. One that takes a context from a file of `signalbox contexts` had a route when that was
+ * written.
+ */
+type UnroutedProblem<Registry, Member> = Member extends `${infer Path}#${infer Name}`
+  ? InstanceOf<ControllerAt<Registry, Path>> extends {
+      readonly [Key in Name]: (ctx: infer Expected, ...rest: never) => unknown
+    }
+    ? [true] extends [IsWritten<Expected>]
+      ? UnroutedMessage<Member>
+      : never
+    : never
+  : never
 
 /** Distributes over the resources without options. */
 type PlainProblem<

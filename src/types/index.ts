@@ -43,5 +43,7 @@ export type {
   Unregistered,
   WithState,
 } from '../route/stored.js'
+export type { WrittenContext } from '../route/written-context.js'
 export type { PartScope, Scope } from '../scope/declarations/scope.js'
 export type { AnywhereFrame } from '../scope/shared/anywhere.js'
+export type { ContextParts } from '../table/context-parts.js'

@@ -39,6 +39,8 @@ const unknownOption = (title: string, options: string, problem: string): Rejecte
 const ONLY_CTX = "cannot be constructed with only ctx: give createRouter the option 'instantiate'"
 const OPTIONS = 'trailingSlash, caseSensitive, instantiate, checkReplies'
 
+const STALE = '; run `signalbox contexts`'
+
 export const rejectedRouters: readonly RejectedRouter[] = [
   ...rejectedReturnsOfClasses,
   ...differentReplies,
@@ -69,6 +71,42 @@ export const rejectedRouters: readonly RejectedRouter[] = [
     '{ «onError»: error => {} }',
     `'onError'; the options are ${OPTIONS}`,
   ),
+  {
+    title: 'a context from a file with a parameter that the table no longer gives',
+    actions: "index() {} show(ctx: WrittenContext<'slug'>) { return ctx.params.slug }",
+    table: "r => r.resources('hosts', { only: ['index', 'show'] })",
+    message: `Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.slug${STALE}`,
+  },
+  {
+    title: 'a context from a file with a state that the table no longer gives',
+    actions: "index() {} show(ctx: WrittenContext<'id', { user: string }>) { return ctx.state.user }",
+    table: "r => r.resources('hosts', { only: ['index', 'show'] })",
+    message: `Hosts#show expects a ctx that /hosts/:id does not provide: ctx.state.user${STALE}`,
+  },
+  {
+    title: 'contexts from a file with a member of ctx that several routes no longer give',
+    actions:
+      "index(ctx: WrittenContext<never, {}, { log: string }>) { return ctx.log } show(ctx: WrittenContext<'id', {}, { log: string }>) { return ctx.log }",
+    table: "r => r.resources('hosts', { only: ['index', 'show'] })",
+    message: `Hosts#index, show expect a ctx that their routes do not provide: ctx.log${STALE}`,
+  },
+  {
+    title: 'a context from a file with a kind that the table no longer gives',
+    actions: "show(ctx: WrittenContext<'id', {}, {}, { id: 'uuid' }>) { return ctx.params.id }",
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: `Hosts#show expects a ctx that /hosts/:id does not provide: ctx.params.id of the kind uuid${STALE}`,
+  },
+  ...[
+    ['resources with options', "r => r.resources('hosts', { only: ['index'] })"],
+    ['default resources', "r => r.resources('hosts')"],
+    ['no route at all', 'r => r'],
+  ].map(([what, table = '']) => ({
+    title: `a context from a file for an action that the table no longer routes: ${what}`,
+    actions:
+      "index() {} create() {} show() {} update() {} destroy() {} help(text: string) { return text } gone(ctx: WrittenContext<'id'>) { return ctx.params.id }",
+    table,
+    message: `Hosts#gone takes the ctx of a route that the table does not have${STALE}`,
+  })),
   {
     title: 'a contract that names an action which the class does not have',
     actions: "static readonly contract = { show: {}, shwo: { summary: 'Show' } }; show() {}",
@@ -581,6 +619,20 @@ export const rejectedRouters: readonly RejectedRouter[] = [
 export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
   ...acceptedReturnsOfClasses,
   ...sameReplies,
+  {
+    title: 'contexts from a file, and members without a route that take no such context',
+    actions:
+      "index(ctx: WrittenContext) { return ctx.path } show(ctx: WrittenContext<'id'> | WrittenContext<'id' | 'slug'>) { return ctx.params.id } archive(ctx: WrittenContext<'id'>) { return ctx.params.id } help(ctx: Koa.Context) { return ctx.path } other(ctx: Context<'Hosts#show'>) { return ctx.params }",
+    table:
+      "r => r.resources('hosts', { only: ['index', 'show'] }, r => r.get('archive')).get('h/:id/:slug', 'Hosts#show')",
+  },
+  {
+    title: 'contexts from a file with state, members of ctx and kinds',
+    actions:
+      "show(ctx: WrittenContext<'id', { user: string }, { log: string }, { id: 'uuid' }>) { return ctx.state.user + ctx.log + ctx.params.id }",
+    table:
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: string }, { log: string }>, next: Koa.Next) => next()).resources('hosts', { only: ['show'], id: 'uuid' })",
+  },
   ...[
     'any',
     'unknown',

@@ -8,7 +8,10 @@ describe('signalbox', () => {
       ['--help'],
       'Usage: signalbox [options] [command]\n\nThe route table of a Koa application, on the command line.\n',
     ],
-    [['--help'], '  $ signalbox openapi --out openapi.yaml\n  $ signalbox routes --help\n'],
+    [
+      ['--help'],
+      '  $ signalbox openapi --out openapi.yaml\n  $ signalbox contexts --out src/contexts.ts --watch\n  $ signalbox routes --help\n',
+    ],
     [['routes', '--help'], '$ signalbox routes --grep /places/5 --method DELETE --expanded'],
     [['help', 'routes'], 'Usage: signalbox routes [options] [file]'],
     [['--version'], '0.1.0'],

@@ -46,7 +46,7 @@ export const routerProgram = ({
   [
     "import type Koa from 'koa'",
     "import { type ActionContext, type ActionContract, type Constructable, type ContractOf, createRouter, defineRoutes, type Reply, type ReplyHeaders, reply, type RouterOptions, type StandardSchema, type TargetOf } from '../../src/index.js'",
-    `import { anySchema as anything, capitals, located, nothing, page, place } from '${NAMES}'`,
+    `import { anySchema as anything, capitals, located, nothing, page, place } from '${NAMES}'; import type { WrittenContext } from '../../src/types/index.js'`,
     'export class Hosts {',
     actions,
     '}',

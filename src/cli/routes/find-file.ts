@@ -88,6 +88,7 @@ interface PackageJson {
   readonly name?: unknown
   readonly version?: unknown
   readonly workspaces?: unknown
+  readonly bin?: unknown
   readonly signalbox?: { readonly routes?: unknown }
 }
 

@@ -20,6 +20,7 @@ export const actions: readonly Explained[] = [
   whose parameter has this [kind](../guide/parameters.md#parameters-with-a-kind). Give the parameter of this path the same kind.`,
       ['If several members differ, the compiler shows a message for each of them.', 'Take the context from the table:'],
       'If an action has several routes, its context must fit each of them.',
+      'If the context comes from a file of [`signalbox contexts`](command-line.md#signalbox-contexts-file), the message ends with `; run `signalbox contexts``.',
     ],
     example: `// routes.ts
 import { type ContextsOf, createRouter, defineRoutes } from 'signalbox'
@@ -40,6 +41,12 @@ export interface Contexts extends ContextsOf<typeof routes> {}
 // @ts-expect-error Places#index expects a ctx that /places does not provide: ctx.params.id
 export const router = createRouter(routes)
 `,
+  },
+  {
+    message: '<target> takes the ctx of a route that the table does not have; run `signalbox contexts`',
+    means:
+      'The action takes its context from a file of [`signalbox contexts`](command-line.md#signalbox-contexts-file), and the table no longer routes it.',
+    instead: 'Run the command, which removes the context, and then remove the action. Or route the action again.',
   },
   {
     message: '<path>#<actions> expect a ctx that their routes do not provide: ctx.<member>',

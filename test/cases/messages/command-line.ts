@@ -85,5 +85,17 @@ export const commandLine: readonly Row[] = [
     'not in the document: <method> <path>: <reason>',
     'OpenAPI has no form for this route. The option `onOmitted` of `--config` takes these routes in place of the message',
   ],
+  ['--out <file>: the name of the module must end in .ts, .mts or .cts', 'pass such a file to `--out`'],
+  [
+    'no TypeScript can be found from <folder>: install it, as in `npm install --save-dev typescript`',
+    'install it in the package of the table',
+  ],
+  ['cannot read the tsconfig.json: <error>', 'correct it, or the path'],
+  ['the contexts of <name> and <name> would both be <name>: choose one with --export', 'write a file for each table'],
+  [
+    'the contexts cannot be written: <error>',
+    'export the type that the error names: the state or the context of an application has it',
+  ],
+  ['<file>:<line>:<column>: <error>', 'correct the mistake, which the compiler reports as well'],
   ['the output cannot be written: <error>', 'see the reason'],
 ]

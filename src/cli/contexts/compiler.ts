@@ -1,0 +1,52 @@
+/** Runs the TypeScript compiler of a project. */
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { Failure } from '../output.js'
+import { readPackage } from '../routes/find-file.js'
+
+/** A `tsc`. The native one, 7.0, would work out a table once for each of its threads. */
+export interface Compiler {
+  readonly program: string
+  readonly isNative: boolean
+}
+
+/**
+ * The program `tsc` of the TypeScript that the project in a folder has. It is the one interface that all versions share: 7.0 has no API.
+ *
+ * @throws {Failure} if the project has no TypeScript.
+ */
+export const findCompiler = (folder: string): Compiler => {
+  let file: string
+  try {
+    file = createRequire(join(folder, 'package.json')).resolve('typescript/package.json')
+  } catch {
+    throw new Failure(
+      `no TypeScript can be found from ${folder}: install it, as in \`npm install --save-dev typescript\``,
+    )
+  }
+  const { bin, version } = readPackage(file)
+  const programs = typeof bin === 'object' && bin !== null ? Object.entries(bin) : []
+  // `@typescript/typescript6`, with which a project has two versions beside each other, calls its program `tsc6`.
+  const [, program] = programs.find(([name]) => /^tsc\d*$/.test(name)) ?? []
+  if (typeof program !== 'string') throw new Failure(`${dirname(file)} has no program tsc`)
+  return { program: join(dirname(file), program), isNative: Number.parseInt(String(version), 10) >= 7 }
+}
+
+/** Runs `tsc` in a folder, and returns what it prints. */
+export const runCompiler = async (
+  { program, isNative }: Compiler,
+  args: readonly string[],
+  folder: string,
+  signal?: AbortSignal,
+): Promise<string> => {
+  const child = spawn(process.execPath, [program, ...(isNative ? ['--singleThreaded'] : []), ...args], {
+    cwd: folder,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve, reject) => child.once('error', reject).once('close', () => resolve()))
+  const [, printed, problems] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  return `${printed}${problems}`
+}

@@ -1,0 +1,77 @@
+/** Makes the module of the contexts of the tables that a file exports. */
+import { dirname, extname, relative, resolve } from 'node:path'
+import { guessMessage, mostSimilar } from '../../text/similar.js'
+import { Failure } from '../output.js'
+import { displayPath, findFile } from '../routes/find-file.js'
+import { findCompiler } from './compiler.js'
+import { contextsModule } from './module.js'
+import { tablesIn, type WrittenTable } from './parts.js'
+import { type ProbeRequest, runProbe } from './probe.js'
+import { probeProblem, tableProblem } from './problems.js'
+import { findProject } from './project.js'
+
+/** The arguments of the command. Messages show the paths as the user typed them. */
+interface ContextsRequest {
+  readonly file: string | undefined
+  readonly out: string
+  readonly project: string | undefined
+  readonly export: string | undefined
+  readonly folder: string
+}
+
+/** The text of the module, and how many actions it has. */
+export interface WrittenModule {
+  readonly text: string
+  readonly count: number
+}
+
+/**
+ * What the command needs to know of the project, before it makes the module for the first time.
+ *
+ * @throws {Failure} if the file, its tsconfig.json or the compiler is not found.
+ */
+export const probeRequest = ({ file: named, out, project: config, folder }: ContextsRequest): ProbeRequest => {
+  if (!/^\.[cm]?ts$/.test(extname(out)))
+    throw new Failure(`--out ${out}: the name of the module must end in .ts, .mts or .cts`)
+  const file = findFile(named, folder)
+  const project = findProject(file, config, folder)
+  return { file, out: resolve(folder, out), project, compiler: findCompiler(dirname(project.path)), folder }
+}
+
+/**
+ * Makes the module of the contexts.
+ *
+ * @throws {Failure} if the file exports no table, or none with that name, or with a line for each mistake in a table.
+ */
+export const makeContexts = async (
+  request: ProbeRequest,
+  only: string | undefined,
+  signal?: AbortSignal,
+): Promise<WrittenModule> => {
+  const { file, out, folder } = request
+  const probed = await runProbe(request, signal)
+  const { ofTable, any } = tableProblem(probed.diagnostics, request)
+  const unwritten = probeProblem(probed)
+  if (probed.declarations === undefined)
+    throw new Failure(ofTable ?? unwritten ?? any ?? 'the compiler has written no declarations')
+  const found = tablesIn(probed.declarations)
+  if (found.length === 0 && ofTable !== undefined) throw new Failure(ofTable)
+  const tables = chosen(found, only, displayPath(file, folder))
+  const isRefused = tables.some(({ controllers }) => controllers === undefined)
+  const problem = ofTable ?? (isRefused ? any : undefined) ?? unwritten
+  if (problem !== undefined) throw new Failure(problem)
+  const from = relative(dirname(out), file).replaceAll('\\', '/')
+  const text = contextsModule(tables, from.startsWith('.') ? from : `./${from}`)
+  const actions = tables.flatMap(({ controllers }) => [...(controllers?.values() ?? [])])
+  return { text, count: actions.reduce((sum, { size }) => sum + size, 0) }
+}
+
+const chosen = (tables: readonly WrittenTable[], only: string | undefined, file: string): readonly WrittenTable[] => {
+  const names = tables.map(({ name }) => name)
+  const found = only === undefined ? tables : tables.filter(({ name }) => name === only)
+  if (found.length > 0) return found
+  const listed = names.length === 0 ? '' : `; it exports ${names.join(', ')}`
+  if (only === undefined)
+    throw new Failure(`${file} exports no route table such as \`export const routes = defineRoutes(…)\``)
+  throw new Failure(guessMessage(`${file} exports no route table '${only}'${listed}`, mostSimilar(only, names)))
+}

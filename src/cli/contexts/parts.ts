@@ -1,0 +1,105 @@
+/** Reads the parts of contexts from the declarations that the compiler has written. */
+import { parse } from '@babel/parser'
+import type { Node, TSTupleType, TSType, TSTypeLiteral } from '@babel/types'
+import { Failure } from '../output.js'
+
+/** A type in the declarations. */
+export interface TypeNode {
+  readonly node: TSType
+  readonly text: string
+}
+
+/** One context of an action: an action with several routes has several. */
+export interface WrittenParts {
+  readonly params: readonly string[]
+  readonly state: TypeNode
+  readonly members: TypeNode
+  readonly kinds: TypeNode
+  readonly input: TypeNode
+}
+
+/** The contexts of a table by controller path and action, both in the order of their names; `undefined` if a call is refused. */
+export interface WrittenTable {
+  readonly name: string
+  readonly controllers: ReadonlyMap<string, ReadonlyMap<string, readonly WrittenParts[]>> | undefined
+}
+
+/** The tables in the declarations of a probe. */
+export const tablesIn = (declarations: string): readonly WrittenTable[] => {
+  const { body } = parse(declarations, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program
+  for (const statement of body) {
+    if (statement.type !== 'VariableDeclaration') continue
+    const [declared] = statement.declarations
+    const annotation = declared?.id.type === 'Identifier' ? declared.id.typeAnnotation : undefined
+    if (annotation?.type !== 'TSTypeAnnotation') continue
+    return [...membersOf(annotation.typeAnnotation)].map(([name, table]) => ({
+      name,
+      controllers: table.type === 'TSTypeLiteral' ? controllersOf(table, declarations) : undefined,
+    }))
+  }
+  throw unknownDeclarations()
+}
+
+const controllersOf = (table: TSTypeLiteral, text: string) =>
+  withoutEmpty(
+    sorted(membersOf(table), actions =>
+      withoutEmpty(
+        sorted(membersOf(actions), action => partsOf(action, text)),
+        ({ length }) => length,
+      ),
+    ),
+    ({ size }) => size,
+  )
+
+const withoutEmpty = <Value>(map: ReadonlyMap<string, Value>, size: (value: Value) => number) =>
+  new Map([...map].filter(([, value]) => size(value) > 0))
+
+const partsOf = (action: TSType, text: string): readonly WrittenParts[] =>
+  (action.type === 'TSUnionType' ? action.types : [action]).flatMap(each => {
+    if (each.type === 'TSNeverKeyword') return [] // a member without a route
+    if (each.type !== 'TSTupleType') throw unknownDeclarations()
+    const [params, state, members, kinds, input] = elementsOf(each, text)
+    if (!params || !state || !members || !kinds || !input) throw unknownDeclarations()
+    return [{ params: textsOf(params.node).sort(), state, members, kinds, input }]
+  })
+
+const elementsOf = ({ elementTypes }: TSTupleType, text: string): readonly TypeNode[] =>
+  elementTypes.map(each => {
+    if (each.type === 'TSNamedTupleMember') throw unknownDeclarations()
+    return { node: each, text }
+  })
+
+/** The texts of a union of literals. */
+const textsOf = (node: TSType): string[] =>
+  node.type === 'TSUnionType'
+    ? node.types.flatMap(textsOf)
+    : node.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'
+      ? [node.literal.value]
+      : []
+
+/** The members of a type literal by name; none of another type. */
+const membersOf = (type: TSType): ReadonlyMap<string, TSType> => {
+  const members = new Map<string, TSType>()
+  for (const member of type.type === 'TSTypeLiteral' ? type.members : []) {
+    const name = member.type === 'TSPropertySignature' ? nameOf(member.key) : undefined
+    if (member.type === 'TSPropertySignature' && name !== undefined && member.typeAnnotation)
+      members.set(name, member.typeAnnotation.typeAnnotation)
+  }
+  return members
+}
+
+const nameOf = (key: Node): string | undefined =>
+  key.type === 'Identifier'
+    ? key.name
+    : key.type === 'StringLiteral' || key.type === 'NumericLiteral'
+      ? String(key.value)
+      : undefined
+
+const sorted = <Value, Result>(
+  map: ReadonlyMap<string, Value>,
+  result: (value: Value) => Result,
+): ReadonlyMap<string, Result> =>
+  new Map([...map].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, value]) => [name, result(value)]))
+
+const unknownDeclarations = (): Failure =>
+  new Failure('the compiler writes declarations in a form that this command does not know')

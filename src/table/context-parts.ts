@@ -1,0 +1,63 @@
+/** What `signalbox contexts` writes of the contexts of a module's tables, read from the types of the tables. */
+
+import type { WithoutContract } from '../contract/contract.js'
+import type { InputContext } from '../contract/input.js'
+import type { CollectionAction } from '../route/actions.js'
+import type { MembersIn, StateMembers } from '../route/context.js'
+import type { KindsIn } from '../route/kinds.js'
+import type { HasRefused, TargetIndex } from '../route/lookup.js'
+import type { IsAny, IsAnyOrUnresolved } from '../text/inference.js'
+import type { RouteTable } from './table.js'
+
+/**
+ * The contexts of the tables that a module exports, in parts: by the name of the table, the controller path and the action. An
+ * action with several routes has the union of theirs. Tuples make the declarations short: the compiler limits their length. The parts of a table with a refused call are `'refused'`.
+ *
+ * @example ContextParts<typeof module> // { routes: { Places: { show: ['id', { user: User }, {}, {}, {}] } } }
+ */
+export type ContextParts<Module> = {
+  [Name in keyof Module as IsAny<Module[Name]> extends true
+    ? never
+    : Module[Name] extends RouteTable<infer _Registry, infer _Entries>
+      ? Name
+      : never]: TableParts<Module[Name]>
+}
+
+type TableParts<Table> =
+  Table extends RouteTable<infer Registry, infer Entries>
+    ? IsAnyOrUnresolved<Registry> extends true
+      ? 'refused'
+      : IsAny<Entries> extends true
+        ? 'refused'
+        : HasRefused<Entries> extends true
+          ? 'refused'
+          : { [Path in keyof Registry]: ClassParts<Registry[Path], Path & string, TargetIndex<Entries> & WithoutRoute> }
+    : never
+
+/** Those of a member without a route are `never`: any other member may be no action. */
+type ClassParts<Class, Path extends string, Index extends AnyIndex> = Class extends {
+  readonly prototype: infer Instance
+}
+  ? { [Action in keyof Instance]: ActionParts<Index[`${Path}#${Action & string}`], Action, Class> }
+  : never
+interface AnyIndex {
+  readonly [target: string]: unknown
+}
+/** The compiler reads an index signature only where the other types of an intersection have no such member. */
+interface WithoutRoute {
+  readonly [target: string]: never
+}
+
+/** Distributes over the routes of the action. */
+type ActionParts<Expanded, Action extends PropertyKey, Class> = Expanded extends {
+  readonly collectionContext: infer Collection
+  readonly memberContext: infer Member
+  readonly state: infer State
+}
+  ? ContextPartsOf<Action extends CollectionAction ? Collection : Member, State, InputOf<Class, Action>>
+  : never
+type ContextPartsOf<Context, State, Input> = Context extends { readonly params: infer Params }
+  ? [keyof Params, StateMembers<State>, MembersIn<State>, KindsIn<Context>, Input]
+  : never
+
+type InputOf<Class, Action extends PropertyKey> = Class extends WithoutContract ? {} : InputContext<{}, Class, Action>

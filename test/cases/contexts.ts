@@ -1,0 +1,136 @@
+/** An application with everything that `signalbox contexts` writes, and the file of its contexts. */
+import { HEAD } from '../support/contexts-project.js'
+
+export const APPLICATION = {
+  'src/auth.ts': `import type Koa from 'koa'
+export interface User { id: string; roles: Role[] }
+export type Role = 'admin' | 'guest'
+export interface Database { query(text: string): Promise<unknown[]> }
+export interface AppState { requestId: string }
+export interface AppContext { database: Database; log: (text: string) => void }
+export const authenticate: Koa.Middleware<{ user: User }> = (_ctx, next) => next()
+export const page: Koa.Middleware<{ page: { number: number; size?: number } }> = (_ctx, next) => next()
+export const traced: Koa.Middleware<{}, { span: Map<string, Date> }> = (_ctx, next) => next()
+`,
+  'src/impersonate.ts': `import type Koa from 'koa'
+import type { User } from './other.js'
+export const impersonate: Koa.Middleware<{ impersonated: User }> = (_ctx, next) => next()
+`,
+  'src/other.ts': 'export interface User { name: string }\n',
+  'src/places-controller.ts': `import type { ContractOf } from 'signalbox'
+import { z } from 'zod'
+import type { Contexts } from './contexts.js'
+type Ctx = Contexts['Host/Places']
+export class PlacesController {
+  static readonly contract = {
+    create: { body: z.object({ name: z.string(), size: z.number().optional() }) },
+    index: { summary: 'All places' },
+  } satisfies ContractOf<PlacesController>
+  index(ctx: Ctx['index']) { return ctx.state.user.id }
+  create(ctx: Ctx['create']) { return ctx.input.body.name.length }
+  show(ctx: Ctx['show']) { return ctx.params.id + ctx.state.impersonated.name }
+  search(ctx: Ctx['search']) { ctx.body = ctx.state.page.size ?? this.helper(ctx.state.user.id) }
+  helper(text: string) { return text }
+}
+`,
+  'src/rooms-controller.ts': `import { castParam } from 'signalbox'
+import type { Contexts } from './contexts.js'
+type Ctx = Contexts['Host/Places/Rooms']
+abstract class Crud<Own extends { show: { params: object } }> {
+  index(_ctx: unknown) { return [] }
+  show(ctx: Own['show']) { return ctx.params }
+}
+export class RoomsController extends Crud<Ctx> {
+  async lock(ctx: Ctx['lock']) {
+    const id: bigint = castParam(ctx, 'id')
+    return { id: String(id), placeId: ctx.params.placeId, rows: await ctx.database.query(''), spans: ctx.span.size }
+  }
+}
+`,
+  'src/lazy-controller.ts': `import type { Contexts } from './contexts.js'
+export default class LazyController {
+  show(ctx: Contexts['Lazy']['show']) { return 'id' in ctx.params ? ctx.params.id : ctx.params.a + ctx.params.b }
+}
+`,
+  'src/host-routes.ts': `import type { InContext, ScopeAt } from 'signalbox'
+import { type AppContext, type AppState, page, type User } from './auth.js'
+import type { controllers } from './controllers.js'
+export const hostRoutes = (r: ScopeAt<typeof controllers, 'host', AppState & { user: User } & InContext<AppContext>>) => r
+  .resources('places', { only: ['index', 'create', 'show'] }, r => r
+    .resources('rooms', { only: ['index', 'show'], id: 'bigint' }, r => r.post('lock'))
+    .collection(r => r.use(page).get('search')))
+`,
+  'src/controllers.ts': `import { PlacesController } from './places-controller.js'
+import { RoomsController } from './rooms-controller.js'
+export const controllers = {
+  'Host/Places': PlacesController,
+  'Host/Places/Rooms': RoomsController,
+  Lazy: () => import('./lazy-controller.js'),
+}
+`,
+  'src/routes.ts': `import { createRouter, defineRoutes, defineRoutesFor } from 'signalbox'
+import { type AppContext, type AppState, authenticate, traced } from './auth.js'
+import { controllers } from './controllers.js'
+import { hostRoutes } from './host-routes.js'
+import { impersonate } from './impersonate.js'
+export class AdminController { index() { return 'admin' } }
+export const routes = defineRoutesFor<AppState, AppContext>()(controllers, r => r
+  .get('lazy/:a/:b', 'Lazy#show')
+  .get('lazy/:id', 'Lazy#show')
+  .namespace('host', r => r.use(authenticate).use(impersonate).use(traced).draw(hostRoutes)))
+export const adminRoutes = defineRoutes({ Admin: AdminController }, r => r.get('admin', AdminController, 'index'))
+export const router = createRouter(routes)
+`,
+}
+
+export const CONTEXTS = `${HEAD}import type { WithInputOf, WrittenContext as Context } from 'signalbox/types'
+import type { AppContext, Database, User } from './auth.js'
+import type { User as User2 } from './other.js'
+import type { PlacesController } from './places-controller.js'
+
+/** The \`ctx\` of each action, by controller path and action. */
+export interface Contexts {
+  readonly 'Host/Places': {
+    readonly create: Context<never, ImpersonatedRequestIdUserState, AppContextSpanMembers> & WithInputOf<typeof PlacesController, 'create'>
+    readonly index: Context<never, ImpersonatedRequestIdUserState, AppContextSpanMembers>
+    readonly search: Context<never, ImpersonatedPageRequestIdMoreState, DatabaseLogSpanMembers>
+    readonly show: Context<'id', ImpersonatedRequestIdUserState, AppContextSpanMembers>
+  }
+  readonly 'Host/Places/Rooms': {
+    readonly index: Context<'id', ImpersonatedRequestIdUserState, AppContextSpanMembers>
+    readonly lock: Context<'id' | 'placeId', ImpersonatedRequestIdUserState, AppContextSpanMembers, { id: 'bigint' }>
+    readonly show: Context<'id' | 'placeId', ImpersonatedRequestIdUserState, AppContextSpanMembers, { id: 'bigint' }>
+  }
+  readonly Lazy: {
+    readonly show: Context<'a' | 'b', RequestIdState, AppContext> | Context<'id', RequestIdState, AppContext>
+  }
+}
+
+/** The \`ctx\` of each action, by controller path and action. */
+export interface AdminContexts {
+  readonly Admin: {
+    readonly index: Context
+  }
+}
+
+export type AppContextSpanMembers = AppContext & { span: Map<string, Date> }
+
+export type DatabaseLogSpanMembers = { database: Database; log: (text: string) => void } & { span: Map<string, Date> }
+
+export interface ImpersonatedPageRequestIdMoreState {
+  impersonated: User2
+  page: { number: number; size?: number }
+  requestId: string
+  user: User
+}
+
+export interface ImpersonatedRequestIdUserState {
+  impersonated: User2
+  requestId: string
+  user: User
+}
+
+export interface RequestIdState {
+  requestId: string
+}
+`

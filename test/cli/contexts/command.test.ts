@@ -1,0 +1,191 @@
+/** `signalbox contexts` with the compilers of projects: what it writes, and what it refuses. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { APPLICATION, CONTEXTS } from '../../cases/contexts.js'
+import { type Ran, signalbox } from '../../support/cli.js'
+import { COMPILERS } from '../../support/compilers.js'
+import { check, contextsProject, PLACES, PLACES_CONTEXTS, tsconfig } from '../../support/contexts-project.js'
+
+const OUT = ['--out', 'src/contexts.ts']
+const contexts = (folder: string, ...more: readonly string[]) => signalbox(folder, ['contexts', ...OUT, ...more])
+const written = (folder: string) => readFile(join(folder, 'src/contexts.ts'), 'utf8')
+const put = (folder: string, name: string, text: string) => writeFile(join(folder, name), text)
+const done = (stdout: string): Ran => ({ stdout, stderr: '', status: 0 })
+const refused = (stderr: string): Ran => ({ stdout: '', stderr, status: 2 })
+
+describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
+  it('writes the contexts of two tables, with all that an action can have, before the file exists', async () => {
+    const folder = await contextsProject(APPLICATION, compiler)
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 9 actions\n'))
+    expect(await written(folder)).toBe(CONTEXTS)
+    expect(await check(folder)).toBe('')
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts is up to date: 9 actions\n'))
+    for (const each of [folder, join(folder, 'src')])
+      expect((await readdir(each)).filter(name => name.startsWith('.'))).toEqual([])
+    await rm(join(folder, 'src/contexts.ts'))
+    expect(await contexts(folder, '--export', 'adminRoutes')).toEqual(done('src/contexts.ts written: 1 action\n'))
+    expect(await written(folder)).toContain('export interface Contexts {\n  readonly Admin: {\n')
+  })
+
+  it('keeps the file, and names the mistake alone, while a call of the table is refused', async () => {
+    const folder = await contextsProject({ ...PLACES, 'src/contexts.ts': PLACES_CONTEXTS }, compiler)
+    await put(folder, 'src/routes.ts', PLACES['src/routes.ts'].replace("'show'", "'shwo'"))
+    const { stdout, stderr, status } = await contexts(folder)
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
+    expect(stderr).toMatch(/^signalbox: src\/routes\.ts:4:\d+: .*shwo.*\n$/)
+    expect(await written(folder)).toBe(PLACES_CONTEXTS)
+    // The file may be absent: the controllers cannot import it then.
+    await rm(join(folder, 'src/contexts.ts'))
+    expect((await contexts(folder)).stderr).toBe(stderr)
+  })
+
+  it('refuses a type that no module exports', async () => {
+    const folder = await contextsProject(
+      {
+        ...PLACES,
+        'src/secret.ts':
+          "import type Koa from 'koa'\ninterface Secret { key: string }\nexport const guard: Koa.Middleware<{ secret: Secret }> = (_ctx, next) => next()\n",
+        'src/routes.ts': PLACES['src/routes.ts']
+          .replace('\nexport', "\nimport { guard } from './secret.js'\nexport")
+          .replace('r => r\n', 'r => r.use(guard)\n'),
+      },
+      compiler,
+    )
+    const { stderr, status } = await contexts(folder)
+    expect(stderr).toMatch(/^signalbox: the contexts cannot be written: .*'Secret'.*\n$/)
+    expect(status).toBe(2)
+  })
+
+  it('takes the project that has the file from a tsconfig.json with references alone', async () => {
+    const folder = await contextsProject(
+      {
+        ...PLACES,
+        'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.tests.json" }, { "path": "./src" }] }',
+        'tsconfig.tests.json': tsconfig({}, { include: ['test'] }),
+        'src/tsconfig.json': tsconfig({ composite: true, noEmit: false, outDir: '../dist' }, { include: ['**/*'] }),
+      },
+      compiler,
+    )
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
+    expect(await written(folder)).toBe(PLACES_CONTEXTS)
+    expect(await check(folder, '-p', 'src', '--outDir', 'dist')).toBe('')
+  })
+
+  it('finds an action, a parameter and a state that the table no longer gives', async () => {
+    const folder = await contextsProject({ ...PLACES, 'src/contexts.ts': PLACES_CONTEXTS }, compiler)
+    const checked = async () => ({ compiler: await check(folder), command: (await contexts(folder, '--check')).stderr })
+    expect(await checked()).toEqual({ compiler: '', command: '' })
+    await put(folder, 'src/routes.ts', PLACES['src/routes.ts'].replace(", 'show'", ''))
+    expect(await checked()).toEqual({
+      compiler: expect.stringMatching(
+        /^src\/routes\.ts\(5,\d+\): error .*"Places#show takes the ctx of a route that the table does not have; run `signalbox contexts`"'\.\n$/,
+      ),
+      command: 'signalbox: src/contexts.ts has extra Places#show: run the command without --check\n',
+    })
+    await put(folder, 'src/routes.ts', PLACES['src/routes.ts'].replace("'places', {", "'places', { param: 'slug',"))
+    expect(await checked()).toEqual({
+      compiler: expect.stringMatching(
+        /^src\/routes\.ts\(5,\d+\): error .*"Places#show expects a ctx that \/places\/:slug does not provide: ctx.params.id; run `signalbox contexts`"'\.\n$/,
+      ),
+      command: 'signalbox: src/contexts.ts has another Places#show: run the command without --check\n',
+    })
+  })
+})
+
+describe('signalbox contexts', () => {
+  it('leaves a file alone that says the same, also in another order of the routes and with other line ends', async () => {
+    const folder = await contextsProject({ ...APPLICATION, 'src/contexts.ts': CONTEXTS.replaceAll('\n', '\r\n') })
+    await put(
+      folder,
+      'src/routes.ts',
+      APPLICATION['src/routes.ts'].replace(/(\n {2}\.get\('lazy.*)(\n {2}\.get.*)/, '$2$1'),
+    )
+    await put(folder, 'src/controllers.ts', APPLICATION['src/controllers.ts'].replace(/( {2}'Host.*\n)( .*\n)/, '$2$1'))
+    expect(await contexts(folder, '--check')).toEqual(done('src/contexts.ts is up to date: 9 actions\n'))
+  })
+
+  it('writes the contexts of a default export', async () => {
+    const folder = await contextsProject({
+      ...PLACES,
+      'src/routes.ts': `${PLACES['src/routes.ts'].replace('export const routes =', 'const routes =')}export default routes\n`,
+    })
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
+    expect(await written(folder)).toBe(PLACES_CONTEXTS)
+  })
+
+  it('knows the types that a declaration file of the project declares', async () => {
+    const folder = await contextsProject({
+      ...PLACES,
+      'src/globals.d.ts': 'interface Tenant { domain: string }\n',
+      'src/tenant.ts':
+        "import type Koa from 'koa'\nexport const tenant: Koa.Middleware<{ tenant: Tenant }> = (_ctx, next) => next()\n",
+      'src/routes.ts': PLACES['src/routes.ts']
+        .replace('\nexport', "\nimport { tenant } from './tenant.js'\nexport")
+        .replace('r => r\n', 'r => r.use(tenant)\n'),
+    })
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
+    expect(await written(folder)).toContain('export interface TenantState {\n  tenant: Tenant\n}\n')
+  })
+
+  it.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
+    ['a missing file', {}, ['nothing.ts'], "the file 'nothing.ts' does not exist"],
+    [
+      'another extension',
+      {},
+      ['--out', 'src/contexts.js'],
+      '--out src/contexts.js: the name of the module must end in .ts, .mts or .cts',
+    ],
+    [
+      'a file that it has not written',
+      { 'src/contexts.ts': 'export interface Contexts {}\n' },
+      [],
+      'src/contexts.ts was not generated by this command: move it, or name another file with --out',
+    ],
+    [
+      'a misspelt export',
+      {},
+      ['-x', 'ruotes'],
+      "src/routes.ts exports no route table 'ruotes'; it exports routes: did you mean 'routes'?",
+    ],
+    [
+      'a module without a table',
+      { 'src/routes.ts': 'export const rows = []\n' },
+      [],
+      'src/routes.ts exports no route table such as `export const routes = defineRoutes(…)`',
+    ],
+    [
+      'a mistake beside the table',
+      { 'src/routes.ts': `${PLACES['src/routes.ts']}export const text: string = 5\n` },
+      [],
+      "src/routes.ts:6:14: Type 'number' is not assignable to type 'string'.",
+    ],
+    [
+      'two tables whose contexts would have one name',
+      { 'src/routes.ts': `${PLACES['src/routes.ts']}export const Routes = routes\n` },
+      [],
+      'the contexts of routes and Routes would both be Contexts: choose one with --export',
+    ],
+    [
+      'a wrong tsconfig.json',
+      {},
+      ['--project', 'tsconfig.app.json'],
+      expect.stringMatching(/^cannot read the tsconfig.json: .*tsconfig\.app\.json/) as unknown as string, // a matcher in place of a text
+    ],
+  ])('refuses %s with one line on stderr and exit status 2', async (_what, files, args, message) => {
+    const folder = await contextsProject({ ...PLACES, ...files })
+    const { stdout, stderr, status } = await contexts(folder, ...args)
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
+    expect(stderr.replace(/^signalbox: /, '').trimEnd()).toEqual(message)
+  })
+
+  it('refuses a project without TypeScript', async () => {
+    const folder = await contextsProject(PLACES)
+    await rm(join(folder, 'node_modules/typescript'))
+    expect(await contexts(folder)).toEqual(
+      refused(
+        `signalbox: no TypeScript can be found from ${folder}: install it, as in \`npm install --save-dev typescript\`\n`,
+      ),
+    )
+  })
+})
