@@ -130,12 +130,19 @@ type NoticedOptions<Options, Checks> = [Options] extends [infer _Options]
 
 /** The type of the parameter: the options, or the error message in place of each one that does not exist. */
 type CheckedOptions<Options> = [UnknownOption<Options>] extends [never]
-  ? Options
+  ? DocumentedOptions<Options>
   : {
       readonly [Name in keyof Options]: Name extends keyof RouterOptions
         ? Options[Name]
         : NoRouterOption<Options[Name], CallMessage<'createRouter', UnknownRouterOptionMessage<Name & string>>>
     }
+/** The interface, for its docstrings: the own type of right options has none. While nothing is known of them, they stay the default. */
+type DocumentedOptions<Options> = OptionsOfRouter extends Options
+  ? Options
+  : Options extends RouterOptions
+    ? RouterOptions
+    : Options
+
 /** For a text, an editor would offer the message itself, but not what is in a list. */
 type NoRouterOption<Value, Message> = Value extends string ? [Message] : UntypedOr<Value, Message>
 

@@ -1979,6 +1979,53 @@ interface CatContexts extends ContextsOf<typeof cats> {}`,
     table: "r => r.resources('users', { on‸ly: ['show'] })",
     docstring: 'The standard actions to route, of the five; the others are left out.',
   },
+  ...[
+    ["r => r.resources('users', { us‸e: middleware })", 'Middlewares: one or a list'],
+    ["r => r.resources('users', { us‸e: [middleware] }, r => r)", 'Middlewares: one or a list'],
+    ["r => r.resource('user', { us‸e: { show: middleware } })", 'Middlewares: one or a list'],
+    ["r => r.namespace('v1', { pa‸th: '' }, r => r)", 'The path instead of the name.'],
+    ["r => r.scope(':year', { par‸ams: { year: 'integer' } }, r => r)", 'The kinds of parameters of the path'],
+    ["r => r.get(':year', { par‸ams: { year: 'integer' } }, ctx => {})", 'The kinds of parameters of the path'],
+    [
+      "r => r.match(['get'], ':year', { par‸ams: { year: 'integer' } }, ctx => {})",
+      'The kinds of parameters of the path',
+    ],
+    ["r => r.get('year', { sum‸mary: 'A year' }, ctx => {})", 'What the action does, in a few words'],
+    ["r => r.redirect('old', 'Users#show', { sta‸tus: 302 })", 'The status of the answer'],
+  ].map(([table = '', docstring = '']) => ({ title: `an option: its docstring: ${table}`, table, docstring })),
+  ...[
+    ['caseSen‸sitive: true', 'Whether `/Places` is another path than `/places`'],
+    ["trailing‸Slash: 'strict'", 'also matches a path with a slash at its end'],
+    ['check‸Replies: true', 'Whether replies are compared with `returns`'],
+    ['insta‸ntiate: Controller => new Controller() as never', 'Constructs the controller of a request'],
+  ].map(([option = '', docstring = '']) => ({
+    title: `an option of createRouter: its docstring: ${option}`,
+    controller: `const router = createRouter(routes, { ${option} })`,
+    docstring,
+  })),
+  {
+    title: 'ctx.input: the input of an action by its parts',
+    controller: `class Cats {
+  static readonly contract = { show: { query: {} as StandardSchema<{ page: number }> } } satisfies ContractOf<Cats>
+  show(ctx: CatContexts['Cats']['show']) {
+    return ctx.in‸put.query.page
+  }
+}
+const cats = defineRoutes({ Cats }, r => r.resource('cat', { only: ['show'] }))
+interface CatContexts extends ContextsOf<typeof cats> {}`,
+    mentions: ['readonly query: {', 'page: number;'],
+    hides: ['StandardSchema', 'CatContexts'],
+    docstring: 'What the schemas of the contract make of the request.',
+  },
+  {
+    title: 'createRouter: the name of a map that has one, and no controller',
+    controller: `${NAMED_MAP}const table = defineRoutes(named, r => r.resources('users'))
+const router = create‸Router(table)`,
+    mentions: ['createRouter<Controllers, "users">'],
+    hides: ['typeof Ping'],
+    atMost: 200,
+    docstring: 'Mounts a route table on Koa.',
+  },
   {
     title: 'defineRoutes: its docstring, with an example',
     controller: 'const define = define‸Routes',

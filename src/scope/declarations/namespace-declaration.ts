@@ -159,6 +159,7 @@ export interface NamespaceDeclaration {
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'
         ? {
+            /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
             readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path, Options>>
           }
         : OtherNamespaceOptions<Name, Path, Options>,

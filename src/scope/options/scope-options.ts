@@ -39,13 +39,19 @@ export interface CheckedKinds {
   readonly params: object
 }
 
+/** Options without a mistake: one interface, since an editor shows no docstring of a union. */
+interface RightScopeOptions<Path extends string> {
+  /** The kinds of parameters of the path: `'uuid'`, `'bigint'` or `'integer'`. A request with another value is answered with 404. */
+  readonly params: (OfferedScopeOptions<Path> | CheckedKinds)['params']
+}
+
 /** The type of the options: those that completion offers, or an error message in place of each mistake. */
 export type CheckedScopeOptions<Path extends string, Options, Call extends string = `scope('${Path}')`> = [
   'params',
   keyof Options,
 ] extends [keyof Options, 'params']
   ? [WrongKinds<Call, Path, KindsOfOptions<Options>> | UnreadKinds<Options>] extends [never]
-    ? CompletionOnly<Options, OfferedScopeOptions<Path> | CheckedKinds>
+    ? CompletionOnly<Options, RightScopeOptions<Path>>
     : [UnreadKinds<Options>] extends [never]
       ? { readonly params: WrongKinds<Call, Path, KindsOfOptions<Options>> }
       : CallMessage<Call, UnreadKinds<Options>>

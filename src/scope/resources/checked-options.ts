@@ -44,8 +44,8 @@ export type CheckedOptions<
     : Options extends WithUse
       ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
         ? Options extends WithFunction
-          ? Options & Documented[Kind]
-          : (Options & Documented[Kind]) | SpreadLists
+          ? OptionsWithUse<Kind, UseOf<Options>>
+          : OptionsWithUse<Kind, UseOf<Options>> | SpreadLists
         : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
       : OptionsOf[Kind]
 
@@ -71,7 +71,10 @@ type CheckedUnusualOptions<
         ? Type
         : never
 
-/** The options with the own type of `use`, as in `Documented`. Editors show docstrings of an interface. */
+/**
+ * The type of right options with `use`: an interface for its docstrings, which an editor shows of no other type, with the own type of
+ * `use`, which has the parameters of the functions in it. An editor that asks before the file is checked takes them from there.
+ */
 type OptionsWithUse<Kind extends ResourceKind, Use> = Kind extends 'resources'
   ? [Use] extends [UseOption<PluralAction>] // also of one of two middlewares
     ? ResourcesOptionsWithUse<Use>
@@ -160,11 +163,6 @@ type UseIn<
       Options['use']
     >
   : never
-
-/** What the type of right options has beside their own type, for docstrings. Two types of one option would cost more. */
-type Documented = {
-  readonly [Kind in ResourceKind]: { readonly [Option in keyof OptionsOf[Kind]]: unknown }
-}
 
 /** For a literal that is spread in a list, as in `[first, ...[second]]`: it is inferred as a tuple, but compared as an array. An editor finds no name here. */
 interface SpreadLists {
