@@ -108,6 +108,15 @@ export const createExplainer = (
   const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
   const finder = finderOf(routes)
 
+  /** A route that the path reaches, if a parameter does not fit its kind, and why: of the method, or else of another one. */
+  const refusedKind = (method: string, path: string) => {
+    for (const each of new Set([method, ...routes.map(route => route.method)])) {
+      const refused = kindProblem(finder.reach(each, path, comparison))
+      if (refused !== undefined) return refused
+    }
+    return undefined
+  }
+
   const explainAnswer = (method: string, path: string, { value: route, params }: Match<AnyRoute>): Explanation => {
     const { segments } = requestedSegments(path, strict)
     const winner = declared[routes.indexOf(route)]
@@ -123,7 +132,7 @@ export const createExplainer = (
 
   const explainRefusal = (method: string, path: string, found: typeof MALFORMED | undefined): Explanation => {
     const { segments, unreadable } = requestedSegments(path, strict)
-    const refused = found === undefined ? refusedKind(finder.reach(method, path, comparison)) : undefined
+    const refused = found === undefined ? refusedKind(method, path) : undefined
     const reason = unreadable ?? (refused ? `${refused.why} for ${refused.route.path}` : '')
     const allow = finder.allowed(path, comparison)
     const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
@@ -148,7 +157,7 @@ export const createExplainer = (
 }
 
 /** The route that a request reaches by its path, if a parameter does not fit its kind, and why. */
-const refusedKind = (reached: ReturnType<Finder['reach']>) => {
+const kindProblem = (reached: ReturnType<Finder['reach']>) => {
   if (typeof reached !== 'object') return undefined
   const wrong = misfit(reached.params, reached.value.kinds ?? {})
   return wrong && { route: reached.value, why: `'${wrong.value}' is not ${kindLabel(wrong.kind)}` }
@@ -165,11 +174,14 @@ const answerLabel = (route: AnyRoute, method: string): string => {
   return method === 'HEAD' && route.method === 'GET' ? 'answers HEAD without content' : 'answers'
 }
 
+/** Why no route answers if no more is known of the path. */
+export const UNKNOWN_PATH = 'no route has this path'
+
 /** Why no route answers, by status. `reason` is what is known of the path: that it is unreadable, or of a wrong kind. */
 const STATUS_REASONS = {
   200: (allow: string) => `the router answers OPTIONS itself, with Allow: ${allow}`,
   400: (_allow: string, reason: string) => reason,
-  404: (_allow: string, reason: string) => reason || 'no route has this path',
+  404: (_allow: string, reason: string) => reason || UNKNOWN_PATH,
   405: (allow: string) => `the path is routed for ${allow}`,
   501: (allow: string) => `no route can have this method; the path is routed for ${allow}`,
 }

@@ -57,6 +57,12 @@ describe('explainMatch(routes, method, path)', () => {
     expect(explainMatch(routes, 'GET', '/healthy')).toMatchObject({ status: 404, allow: [], route: undefined })
   })
 
+  it.each(['GET', 'DELETE'])('names the kind that the value of a path does not fit, for %s', method => {
+    const routes = defineRoutes({}, r => r.get('places/:id', { params: { id: 'integer' } }, health))
+    const { summary } = explainMatch(routes, method, '/places/five')
+    expect(summary).toBe("404: 'five' is not an integer for /places/:id")
+  })
+
   it('rates the route that a misspelt path was meant for as the closest', () => {
     const table = ['GET /rooms/:id', 'GET /places', 'GET /places/:id', 'GET /:a/:b/:c', 'GET /about/*rest']
     const { verdicts } = explainMatch(listOf(table), 'GET', '/plces/5')

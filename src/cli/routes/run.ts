@@ -1,7 +1,7 @@
 /** Runs `signalbox routes`. */
 
 import { createLocator, type Locator } from '../../locate/source.js'
-import { explainMatch } from '../../query/explain.js'
+import { type Explanation, explainMatch, UNKNOWN_PATH } from '../../query/explain.js'
 import { controllerPathIn } from '../../route/route.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
@@ -117,8 +117,13 @@ const nothingFound = (tables: readonly NamedTable[], selection: RoutesOptions): 
     ...without.map(name => `--without ${name}`),
     grep && `--grep ${grep}`,
   ]
-  const message = `no route matches ${given.filter(Boolean).join(' ')}${unansweredReason(tables, selection)}`
-  return guessMessage(message, similarText(tables, selection))
+  const message = `no route matches ${given.filter(Boolean).join(' ')}`
+  const refusal = refusalOf(tables, selection)
+  const guess = similarText(tables, selection)
+  if (refusal === undefined) return guessMessage(message, guess)
+  const { method: refused, path, summary } = refusal
+  const isMisspelt = summary.endsWith(UNKNOWN_PATH)
+  return guessMessage(`${message}; ${refused} ${path}: ${summary}`, isMisspelt ? guess : undefined)
 }
 
 /** The path or the target of a route, or a part of it, that is written like `--grep`, if that is what finds nothing. */
@@ -140,16 +145,16 @@ const lastSegments = (path: string): readonly string[] =>
   path.split('/').map((_segment, at, all) => all.slice(at).join('/'))
 
 /**
- * Why no route answers the request that `--grep` describes. Empty if `--grep` is not a request, if a route does answer
+ * Why no route answers the request that `--grep` describes. `undefined` if `--grep` is not a request, if a route does answer
  * it, or if there are several tables, which may answer differently.
  */
-const unansweredReason = ([table, ...more]: readonly NamedTable[], selection: RoutesOptions): string => {
+const refusalOf = ([table, ...more]: readonly NamedTable[], selection: RoutesOptions): Explanation | undefined => {
   const { grep = '', method: methods = [] } = selection
   const request = requestOf(grep)
-  if (table === undefined || more.length > 0 || request === undefined) return ''
+  if (table === undefined || more.length > 0 || request === undefined) return undefined
   const { method = methods[0] ?? 'GET', path } = request
-  const { route, summary } = explainMatch(table.routes, method, path, comparisonOf(selection))
-  return route === undefined ? `; ${method} ${path}: ${summary}` : ''
+  const explanation = explainMatch(table.routes, method, path, comparisonOf(selection))
+  return explanation.route === undefined ? explanation : undefined
 }
 
 const listUnused = async (

@@ -140,6 +140,10 @@ describe('signalbox routes --grep', () => {
     [['-g', 'serach'], "--grep serach: did you mean 'search'?"],
     [['-g', 'ping#pong'], "--grep ping#pong: did you mean 'Ping#ping'?"],
     [['-g', '/pnig'], "--grep /pnig; GET /pnig: 404: no route has this path: did you mean '/ping'?"],
+    [
+      ['-g', 'PUT /v1/hosts/5'],
+      '--grep PUT /v1/hosts/5; PUT /v1/hosts/5: 405: the path is routed for GET, HEAD', // and no guess, such as '/v1/hosts'
+    ],
     [['-g', 'rooms', '-m', 'OPTIONS'], '--method OPTIONS --grep rooms'],
     [['-g', '/serach/'], '--grep /serach/; GET /serach/: 404: no route has this path'],
   ])('exits with 1 if no route matches %j, and prints how a request would be answered', async (args, message) => {
@@ -151,6 +155,19 @@ describe('signalbox routes --grep', () => {
     ['/v1/hosts/%ff', 'signalbox: --grep /v1/hosts/%ff: the path has a malformed escape\n'],
   ])('refuses %s with one line on stderr and exit status 2', async (text, stderr) => {
     expect(await places('-g', text)).toEqual({ stdout: '', stderr, status: 2 })
+  })
+})
+
+describe('signalbox routes --grep, for a value of another kind', () => {
+  it('names the kind, and guesses no path', async () => {
+    const folder = await createProject({
+      'routes.js': `import { defineRoutes } from 'signalbox'
+class Places { index() {} show() {} }
+export const routes = defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show'], id: 'integer' }))`,
+    })
+    expect((await signalbox(folder, ['routes', '--grep', 'DELETE /places/x'])).stderr).toBe(
+      "signalbox: no route matches --grep DELETE /places/x; DELETE /places/x: 404: 'x' is not an integer for /places/:id\n",
+    )
   })
 })
 
