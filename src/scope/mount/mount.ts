@@ -10,7 +10,7 @@ import { routeKinds } from '../../route/kinds.js'
 import { keepMounted } from '../../route/mounted.js'
 import type { AnyRoute, ApplicationMiddleware, Middleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
-import { type CallMessage, type CallOf, callMessage, callOf, RouteError } from '../../text/messages.js'
+import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import { joinPath, type SlashedPath, slashedPath } from '../../text/path.js'
 import { type NestedMessage, nestedMessage, PATH_LITERAL } from '../../text/path-messages.js'
@@ -51,21 +51,13 @@ type RouterMember = 'params' | 'router' | '_matchedRoute' | '_matchedRouteName'
  * table expects.
  */
 export type CheckedRouter<Call extends string, Context extends { state: unknown }, Given> =
-  Given extends ApplicationMiddleware<infer State>
-    ? Checked<Given, ExpectedProblem<Call, Context, ExpectedState<State>, ExpectedContext<State>>>
-    : Given
-type ExpectedProblem<Call extends string, Context extends { state: unknown }, InState, InContext> = ReadProblem<
-  Call,
-  Context,
-  { state: Compared<InState, Context['state']> } & Compared<InContext, Context>
->
-type ReadProblem<Call extends string, Context, Read> = MissingProblem<
-  Call,
-  'route',
-  Context,
-  (ctx: Read) => unknown,
-  Read
->
+  Given extends ApplicationMiddleware<infer State> ? Checked<Given, ExpectedProblem<Call, Context, State>> : Given
+type ExpectedProblem<
+  Call extends string,
+  Context extends { state: unknown },
+  State,
+  Read = { state: Compared<ExpectedState<State>, Context['state']> } & Compared<ExpectedContext<State>, Context>,
+> = MissingProblem<Call, 'route', Context, (ctx: Read) => unknown, Read>
 
 /**
  * The path below which everything is mounted.
@@ -82,20 +74,18 @@ const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slas
 export type MountPathProblem<Self extends AnyScope, Path extends string> = NoInfer<
   [PathProblem<Path, FrameIn<Self>['path']>] extends [never]
     ? Path extends `${string}*${string}`
-      ? CallMessage<MountCall<Path>, NestedMessage<Path>> // 2
+      ? CallMessage<CallOf<'mount', Path>, NestedMessage<Path>> // 2
       : [PathProblem<MountedPath<Path>, FrameIn<Self>['path']>] extends [never]
         ? IsDuplicateRoute<Self, FrameIn<Self>, Path, 'ALL'> extends true
-          ? DuplicatePathMessage<MountCall<Path>, Self, Path, 'ALL'> // 4
+          ? DuplicatePathMessage<CallOf<'mount', Path>, Self, Path, 'ALL'> // 4
           : IsDuplicateRoute<Self, FrameIn<Self>, MountedPath<Path>, 'ALL'> extends true
-            ? DuplicatePathMessage<MountCall<Path>, Self, MountedPath<Path>, 'ALL'> // 4
+            ? DuplicatePathMessage<CallOf<'mount', Path>, Self, MountedPath<Path>, 'ALL'> // 4
             : never
-        : CallMessage<MountCall<Path>, PathProblem<MountedPath<Path>, FrameIn<Self>['path']>> // 3
+        : CallMessage<CallOf<'mount', Path>, PathProblem<MountedPath<Path>, FrameIn<Self>['path']>> // 3
     : [Path] extends [never]
       ? UntypedFunction
-      : CallMessage<MountCall<Path>, MountPathMessage<PathProblem<Path, FrameIn<Self>['path']>>> // 1
+      : CallMessage<CallOf<'mount', Path>, MountPathMessage<PathProblem<Path, FrameIn<Self>['path']>>> // 1
 >
-
-type MountCall<Path extends string> = CallOf<'mount', Path>
 
 /** For an argument that is no text: Rails and Express have the application first. */
 type MountPathMessage<Problem extends string> = Problem extends typeof PATH_LITERAL ? typeof MOUNT_LITERAL : Problem
@@ -108,17 +98,15 @@ export const mountRoutes = (
   [path, app]: readonly unknown[],
 ): readonly AnyRoute[] => {
   const call = callOf('mount', path)
-  const refuse = (problem: string) => new RouteError(callMessage(call, problem))
-  const problem = pathProblem(path, frame.path) // 1
-  if (problem !== undefined) throw refuse(problem === PATH_LITERAL ? MOUNT_LITERAL : problem)
+  const problem = pathProblem(path, frame.path)
+  refuse(call, problem === PATH_LITERAL ? MOUNT_LITERAL : problem) // 1
   const written = String(path)
-  if (written.includes('*')) throw refuse(nestedMessage(written)) // 2
-  const below = pathProblem(mountedPath(written), frame.path) // 3
-  if (below !== undefined) throw refuse(below)
+  if (written.includes('*')) refuse(call, nestedMessage(written)) // 2
+  refuse(call, pathProblem(mountedPath(written), frame.path)) // 3
   const wrong = isApplication(app)
     ? undefined
     : (middlewareProblem(app) ?? (isClassSyntax(app) ? NO_APPLICATION : undefined))
-  if (wrong !== undefined) throw refuse(typeof app === 'function' ? wrong : NO_APPLICATION)
+  if (wrong !== undefined) refuse(call, typeof app === 'function' ? wrong : NO_APPLICATION)
   const base = joinPath(frame.path, slashedPath(written))
   const middleware = mounted(base, app as KoaApplication | Middleware) // as is checked above
   return [base, joinPath(frame.path, mountedPath(written))].map(path => ({
@@ -146,18 +134,12 @@ const mounted = (base: string, app: KoaApplication | Middleware): Middleware => 
   const call: Middleware = async (ctx, next) => {
     run ??= compose((app as KoaApplication).middleware as Middleware[]) // Koa calls them with its own context
     const whole: string = ctx.path
-    const inner = `/${whole
-      .split('/')
-      .slice(segments + 1)
-      .join('/')}`
+    const parts = whole.split('/')
+    const inner = `/${parts.slice(segments + 1).join('/')}`
     const { mountPath, _matchedRoute: matched } = ctx
     ctx.path = inner
     ctx._matchedRoute = undefined // for `allowedMethods()` of the application: none of its own routes has answered
-    ctx.mountPath =
-      whole
-        .split('/')
-        .slice(0, segments + 1)
-        .join('/') || '/'
+    ctx.mountPath = parts.slice(0, segments + 1).join('/') || '/'
     try {
       return await run(ctx, async () => {
         ctx.path = whole

@@ -98,27 +98,22 @@ export type RefusedNamespaceOptions<Name extends string, Options> = [Options] ex
     ? Untyped<keyof NamespaceOptions> | UncheckedCallback
     : {} extends Given
       ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<Joined<typeof NAMESPACE_OPTIONS>>>
-      : RefusedNames<
-          'namespace',
-          Name,
-          CallOf<'namespace', Name>,
-          'namespace(name, options, callback)',
-          typeof NAMESPACE_OPTIONS,
-          Given
-        >
+      : UnknownOptions<Name, Name, Given>
   : Options
 
 /** The type of options with a path and others, which there are not. */
 export type OtherNamespaceOptions<Name extends string, Path extends string, Options> = Options extends NotGiven
   ? Untyped<keyof NamespaceOptions>
-  : RefusedNames<
-      'namespace',
-      Path,
-      CallOf<'namespace', Name>,
-      'namespace(name, options, callback)',
-      typeof NAMESPACE_OPTIONS,
-      Options
-    >
+  : UnknownOptions<Name, Path, Options>
+
+type UnknownOptions<Name extends string, First extends string, Options> = RefusedNames<
+  'namespace',
+  First,
+  CallOf<'namespace', Name>,
+  'namespace(name, options, callback)',
+  typeof NAMESPACE_OPTIONS,
+  Options
+>
 
 /**
  * What is wrong with the option `path`, or with options that may lack it or be missing; or `never`. It does not distribute over
@@ -135,9 +130,7 @@ export type NamespacePathProblem<
     ? CallMessage<CallOf<'namespace', Name>, OneObject>
     : [Path] extends [NoPath]
       ? never
-      : [ScopePathProblem<Path, Frame['path']>] extends [never]
-        ? never
-        : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
+      : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
 
 /** What is wrong with the options of a namespace, or `undefined`. */
 export const namespaceOptionsProblem = (name: string, options: unknown, base: string): string | undefined => {
@@ -164,50 +157,49 @@ export type CheckedNamespaceAtName<
 type NamespaceAtProblem<Self extends AnyScope, Name extends string, Path extends string, Given, Returned> =
   NameProblem<Name> extends never
     ? [NamespacePathProblem<FrameIn<Self>, Name, Path>] extends [never]
-      ? CallbackProblem<
-          `namespace('${Name}')`,
+      ? InsideProblem<
+          Self,
+          RegistryIn<Self>,
+          FrameIn<Self>,
+          Name,
           NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-          Returned,
-          Given
-        > extends never
-        ? CallbackRoutesProblem<
-            `namespace('${Name}')`,
-            Self,
-            FrameIn<Self>,
-            PathWith<FrameIn<Self>, Path>,
-            KeysWith<Self, FrameIn<Self>, Path>,
-            Returned
-          > extends never
-          ? RegistryIn<Self> extends NoneBelow<ModuleFrame<FrameIn<Self>, Name>['controllerPrefix']> // as in `NamespaceProblem`
-            ? EmptyNamespaceProblem<
-                RegistryIn<Self>,
-                FrameIn<Self>,
-                Name,
-                ModuleFrame<FrameIn<Self>, Name>['controllerPath'],
-                Returned
-              >
-            : never
-          : CallbackRoutesProblem<
-              `namespace('${Name}')`,
-              Self,
-              FrameIn<Self>,
-              PathWith<FrameIn<Self>, Path>,
-              KeysWith<Self, FrameIn<Self>, Path>,
-              Returned
-            >
-        : IsPartFor<
-              Given,
-              RegistryIn<Self>,
-              NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-              StateIn<Self>,
-              never
-            > extends true
-          ? NamespaceAtProblem<Self, Name, Path, NoCallback, Returned>
-          : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<FrameIn<Self>, Name, Path>, Returned, Given>
+          PathWith<FrameIn<Self>, Path>,
+          KeysWith<Self, FrameIn<Self>, Path>,
+          Given,
+          Returned
+        >
       : never
     : [Name] extends [never]
       ? UncheckedCallback
       : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
+
+/**
+ * What is wrong with the callback of a namespace, or `never`. `Inner` is the frame inside, and `Keys` are those that its routes may
+ * duplicate at `Path`.
+ *
+ * The condition 1 asks whether no controller path begins with the prefix. The compiler compares the keys of the map with the
+ * pattern itself, without an instantiation for each.
+ */
+export type InsideProblem<
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Inner extends AnyFrame,
+  Path extends string,
+  Keys,
+  Given,
+  Returned,
+> =
+  CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given> extends never
+    ? CallbackRoutesProblem<`namespace('${Name}')`, Self, Frame, Path, Keys, Returned> extends never
+      ? Registry extends NoneBelow<Inner['controllerPrefix']> // 1
+        ? EmptyNamespaceProblem<Registry, Frame, Name, Inner['controllerPath'], Returned>
+        : never
+      : CallbackRoutesProblem<`namespace('${Name}')`, Self, Frame, Path, Keys, Returned>
+    : IsPartFor<Given, Registry, Inner, StateIn<Self>, never> extends true
+      ? InsideProblem<Self, Registry, Frame, Name, Inner, Path, Keys, NoCallback, Returned>
+      : CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>
 
 /** The path of the scope, and the keys outside of the scope that its routes may duplicate. */
 type PathWith<Frame extends AnyFrame, Path extends string> = Path extends NoPath

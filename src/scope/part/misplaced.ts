@@ -40,15 +40,7 @@ export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends s
     ? Rest extends `${infer Path} #${string}`
       ? BareProblem<Lowercase<Method>, Registry, Frame, Unslashed<Path>, never>
       : MisplacedVerb<Entry, Frame>
-    : MisplacedResource<
-        'resources',
-        Entry,
-        DefaultResourcesSettings,
-        never,
-        Registry,
-        Frame,
-        ResourcesFrame<Frame, Entry, DefaultResourcesSettings>
-      >
+    : Misplacements<DefaultResources<Entry, never>, Registry, Frame>['defaultResources']
   : Entry extends AnyStored
     ? Misplacements<Entry, Registry, Frame>[Entry['kind']]
     : never
@@ -56,15 +48,7 @@ export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends s
 /** The error messages for each kind of entry. In an interface, the compiler works out only the member that is read. */
 interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
   readonly defaultResources: Entry extends DefaultResources<infer Name extends string, infer Children>
-    ? MisplacedResource<
-        'resources',
-        Name,
-        DefaultResourcesSettings,
-        Children,
-        Registry,
-        Frame,
-        ResourcesFrame<Frame, Name, DefaultResourcesSettings>
-      >
+    ? Misplacements<Resources<Name, DefaultResourcesSettings, Children>, Registry, Frame>['resources']
     : never
   readonly resources: Entry extends Resources<infer Name extends string, infer Chosen extends Settings, infer Children>
     ? MisplacedResource<'resources', Name, Chosen, Children, Registry, Frame, ResourcesFrame<Frame, Name, Chosen>>
@@ -79,27 +63,17 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
     infer Chosen extends Settings,
     infer Children
   >
-    ? Kind extends ResourceKind
-      ? MisplacedResource<
-          Kind,
-          Name,
-          Chosen,
-          Children,
-          Registry,
-          Frame,
-          Kind extends 'resources'
-            ? RenamedResourcesFrame<Frame, Name, Chosen, Segment>
-            : RenamedResourceFrame<Frame, Name, Chosen, Segment>
-        >
-      : MisplacedResource<
-          'resources',
-          Name,
-          Chosen,
-          Children,
-          Registry,
-          Frame,
-          RenamedResourcesFrame<ShallowOuterFrame<Frame>, Name, Chosen, Segment>
-        >
+    ? MisplacedResource<
+        Kind extends ResourceKind ? Kind : 'resources',
+        Name,
+        Chosen,
+        Children,
+        Registry,
+        Frame,
+        Kind extends 'resource'
+          ? RenamedResourceFrame<Frame, Name, Chosen, Segment>
+          : RenamedResourcesFrame<Kind extends Shallow ? ShallowOuterFrame<Frame> : Frame, Name, Chosen, Segment>
+      >
     : never
   readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
     ? MisplacedNamespace<Name, Children, Registry, Frame, NamespaceFrame<Frame, Name>>
@@ -109,7 +83,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
     : never
   readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
     ? Before<
-        ProblemOf<
+        CallMessage<
           [Children] extends [Module<infer Name extends string, unknown>] ? `namespace('${Name}')` : `scope('${Path}')`,
           PathProblem<Path, Frame['path']>
         >,
@@ -118,7 +92,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
     : never
   readonly kindedScope: Entry extends KindedScope<infer Path extends string, infer Kinds, infer Children>
     ? Before<
-        ProblemOf<
+        CallMessage<
           Children & string extends `${infer Method} /${string}`
             ? `${Lowercase<Method>}('${Path}')`
             : `scope('${Path}')`,
@@ -134,7 +108,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
   readonly unregistered: Entry extends Unregistered<infer Verb, unknown> ? MisplacedVerb<Verb, Frame> : never
   readonly redirect: Entry extends Redirect<infer From extends string, infer Target, unknown, unknown>
     ? Before<
-        ProblemOf<`redirect('${From}')`, PathProblem<From, Frame['path']>>,
+        CallMessage<`redirect('${From}')`, PathProblem<From, Frame['path']>>,
         Target extends Destination
           ? DestinationProblem<`redirect('${From}')`, JoinWrittenPath<Frame['path'], From>, Target>
           : never
@@ -147,14 +121,10 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
 /** The first of two messages: a call that is refused does not run its callback. */
 type Before<First, Second> = [First] extends [never] ? Second : First
 
-type ProblemOf<Call extends string, Problem extends string> = [Problem] extends [never]
-  ? never
-  : CallMessage<Call, Problem>
-
 /** A verb that is not bare. Its controller has been checked in the part. */
 type MisplacedVerb<Verb, Frame extends AnyFrame> = Verb extends `${infer Method} ${infer Rest}`
   ? PathIn<Rest> extends infer Path extends string
-    ? ProblemOf<`${Lowercase<Method>}('${Unslashed<Path>}')`, PathProblem<Path, Frame['path']>>
+    ? CallMessage<`${Lowercase<Method>}('${Unslashed<Path>}')`, PathProblem<Path, Frame['path']>>
     : never
   : never
 type PathIn<Rest extends string> = Rest extends `${infer Path} ${string}` ? Path : Rest
@@ -171,7 +141,7 @@ type MisplacedResource<
   Frame extends AnyFrame,
   Inner extends AnyFrame,
 > = Before<
-  StandardProblem<Kind, `${Kind}('${Name}')`, AnyScope, Frame, Registry, never, Inner, Chosen['actions'], Frame, ''>,
+  StandardProblem<Kind, `${Kind}('${Name}')`, AnyScope, Registry, never, Inner, Chosen['actions'], Frame, ''>,
   Misplaced<Children, Registry, Inner>
 >
 

@@ -169,9 +169,6 @@ interface ValueMessages {
   readonly method: typeof METHODS
 }
 
-/** The statuses with which clients repeat the request as it was. */
-const KEEPING_STATUSES: readonly RedirectStatus[] = [307, 308]
-
 /** The options at run time: the twin of `CheckedRedirectOptions`. */
 export const checkedRedirectOptions = (call: string, options: unknown = {}) => {
   const refuse = (problem: string) => new RouteError(callMessage(call, problem))
@@ -181,7 +178,7 @@ export const checkedRedirectOptions = (call: string, options: unknown = {}) => {
   const { status, path, method = 'get' } = options as Readonly<Record<string, unknown>> // an object, as is checked above
   if (method !== 'get' && method !== 'all') throw refuse(METHODS)
   if (path !== undefined && typeof path !== 'string') throw refuse(PATH_TEXT)
-  const statuses = method === 'all' ? KEEPING_STATUSES : STATUSES
+  const statuses: readonly RedirectStatus[] = method === 'all' ? [307, 308] : STATUSES
   const known = statuses.find(each => each === (status ?? (method === 'all' ? 308 : 301)))
   if (known === undefined) throw refuse(statusesMessage(statuses.join(', ')))
   return { method: method === 'all' ? 'ALL' : 'GET', status: known, to: path } as const
@@ -194,12 +191,10 @@ type Names = Joined<typeof REDIRECT_OPTIONS>
 // The error messages
 
 type StatusMessage<Status extends number> = `write the status as { status: ${Status} }`
-const statusMessage = <Status extends number>(status: Status): StatusMessage<Status> =>
-  `write the status as { status: ${status} }`
+const statusMessage = (status: number): StatusMessage<number> => `write the status as { status: ${status} }`
 
 type StatusesMessage<Statuses extends string> = `the status must be one of ${Statuses}`
-const statusesMessage = <Statuses extends string>(statuses: Statuses): StatusesMessage<Statuses> =>
-  `the status must be one of ${statuses}`
+const statusesMessage = (statuses: string): StatusesMessage<string> => `the status must be one of ${statuses}`
 
 const METHODS = "the method must be 'get' or 'all'"
 const PATH_TEXT = "the option 'path' must be a string"

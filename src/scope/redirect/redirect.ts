@@ -5,7 +5,7 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import type { Middleware, RedirectRoute } from '../../route/route.js'
 import type { IsAnyOrUnresolved, IsLiteral } from '../../text/inference.js'
-import { type CallMessage, type CallOf, callMessage, callOf, RouteError } from '../../text/messages.js'
+import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import {
   type JoinWrittenPath,
@@ -76,18 +76,17 @@ type DestinationPathProblem<Path extends string> =
       : never
 
 /** What is wrong with a path or a URL, or `undefined`: the twin of the type. */
-const destinationProblem = (call: string, from: string, to: string): string | undefined => {
+const destinationProblem = (from: string, to: string): string | undefined => {
   const { host, path } = destinationParts(to)
-  if (host !== undefined && !(VALID_HOST.test(host) && URL.canParse(`http://${host}`)))
-    return callMessage(call, hostMessage(to)) // 1
+  if (host !== undefined && !(VALID_HOST.test(host) && URL.canParse(`http://${host}`))) return hostMessage(to) // 1
   const problem = pathProblem(unclosed(path), '')
-  if (problem !== undefined) return callMessage(call, problem) // 2
+  if (problem !== undefined) return problem // 2
   const names = paramNames(from)
   const missing = paramNames(path).find(name => !names.includes(name))
-  if (missing !== undefined) return callMessage(call, paramMessage(to, missing, from)) // 3
+  if (missing !== undefined) return paramMessage(to, missing, from) // 3
   const wildcard = wildcardAsSegment(from, path)
-  if (wildcard !== undefined) return callMessage(call, wildcardMessage(to, wildcard)) // 4
-  return host === undefined && pathShape(path) === pathShape(from) ? callMessage(call, selfMessage(to)) : undefined // 5
+  if (wildcard !== undefined) return wildcardMessage(to, wildcard) // 4
+  return host === undefined && pathShape(path) === pathShape(from) ? selfMessage(to) : undefined // 5
 }
 
 /** The wildcard at the end of a path that another path has as a segment, or `never`: a slash in it would be escaped. */
@@ -124,19 +123,15 @@ type FirstOf<Others extends string, Path extends string> = Path extends `${infer
   : Exclude<ParamNames<`/${Path}`>, Others>
 
 type HostMessage<To extends string> = `the host of '${To}' must be written out, without parameters`
-const hostMessage = <To extends string>(to: To): HostMessage<To> =>
-  `the host of '${to}' must be written out, without parameters`
+const hostMessage = (to: string): HostMessage<string> => `the host of '${to}' must be written out, without parameters`
 
 type ParamMessage<
   To extends string,
   Name extends string,
   From extends string,
 > = `'${To}' has the parameter '${Name}', which ${From} does not have`
-const paramMessage = <To extends string, Name extends string, From extends string>(
-  to: To,
-  name: Name,
-  from: From,
-): ParamMessage<To, Name, From> => `'${to}' has the parameter '${name}', which ${from} does not have`
+const paramMessage = (to: string, name: string, from: string): ParamMessage<string, string, string> =>
+  `'${to}' has the parameter '${name}', which ${from} does not have`
 
 type WildcardMessage<To extends string, Name extends string> = `'${To}' must have the wildcard at its end: *${Name}`
 const wildcardMessage = <To extends string, Name extends string>(to: To, name: Name): WildcardMessage<To, Name> =>
@@ -144,8 +139,6 @@ const wildcardMessage = <To extends string, Name extends string>(to: To, name: N
 
 type SelfMessage<To extends string> = `'${To}' leads to the redirect itself`
 const selfMessage = <To extends string>(to: To): SelfMessage<To> => `'${to}' leads to the redirect itself`
-
-type RedirectCall<From extends string> = CallOf<'redirect', From>
 
 /**
  * What is wrong with the path of `redirect`, or `never`, also while no path is written: the path itself, or a route of its
@@ -155,11 +148,11 @@ export type RedirectPathProblem<Self extends AnyScope, From extends string, Meth
   PathProblem<From, FrameIn<Self>['path']>,
 ] extends [never]
   ? IsDuplicateRoute<Self, FrameIn<Self>, From, Method> extends true
-    ? DuplicatePathMessage<RedirectCall<From>, Self, From, Method>
+    ? DuplicatePathMessage<CallOf<'redirect', From>, Self, From, Method>
     : never
   : [From] extends [never]
     ? UntypedFunction
-    : CallMessage<RedirectCall<From>, PathProblem<From, FrameIn<Self>['path']>>
+    : CallMessage<CallOf<'redirect', From>, PathProblem<From, FrameIn<Self>['path']>>
 
 /**
  * What is wrong with the target of `redirect`, or `never`. This checks a path or a URL, or the controller and its action.
@@ -175,10 +168,10 @@ export type RedirectTargetProblem<
   [Target] extends [Destination]
     ? IsLiteral<Target> extends true
       ? [Path] extends [never]
-        ? DestinationProblem<RedirectCall<From>, JoinWrittenPath<Frame['path'], From>, Target>
-        : CallMessage<RedirectCall<From>, typeof PATH_OF_TARGET>
-      : TargetProblem<RedirectCall<From>, Registry, '', Target> // no text yet, or not one
-    : TargetProblem<RedirectCall<From>, Registry, '', Target>
+        ? DestinationProblem<CallOf<'redirect', From>, JoinWrittenPath<Frame['path'], From>, Target>
+        : CallMessage<CallOf<'redirect', From>, typeof PATH_OF_TARGET>
+      : TargetProblem<CallOf<'redirect', From>, Registry, '', Target> // no text yet, or not one
+    : TargetProblem<CallOf<'redirect', From>, Registry, '', Target>
 >
 
 /**
@@ -192,15 +185,13 @@ export const redirectRoute = (
   [from, target, options]: readonly unknown[],
 ): RedirectRoute => {
   const call = callOf('redirect', from)
-  const problem = pathProblem(from, frame.path)
-  if (problem) throw new RouteError(callMessage(call, problem))
+  refuse(call, pathProblem(from, frame.path))
   const path = joinPath(frame.path, slashedPath(String(from)))
   const isTarget = typeof target !== 'string' || !isDestination(target)
   const redirect = isTarget ? checkedTarget(call, registry, '', target).target : target
-  const wrong = isTarget ? undefined : destinationProblem(call, path, redirect)
-  if (wrong !== undefined) throw new RouteError(wrong)
+  if (!isTarget) refuse(call, destinationProblem(path, redirect))
   const { to, ...answer } = checkedRedirectOptions(call, options)
-  if (to !== undefined && !isTarget) throw new RouteError(callMessage(call, PATH_OF_TARGET))
+  if (to !== undefined && !isTarget) refuse(call, PATH_OF_TARGET)
   return { path, redirect, ...answer, ...(to !== undefined && { to }), use, ...routeKinds(frame.kinds) }
 }
 

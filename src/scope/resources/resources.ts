@@ -157,7 +157,6 @@ type StandardRoutesProblem<
   Kind,
   `${Kind}('${Name}')`,
   Self,
-  FrameIn<Self>,
   RegistryIn<Self>,
   KeysAt<Self, FrameIn<Self>, SegmentOf<Name, Options>>,
   ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
@@ -193,17 +192,11 @@ type UsesIn<Self extends AnyScope, Options, Returned> =
 /** The same for resources that may have the option `use`, which applies to their callback. `Stored` is the entry. */
 type OptionUseProblem<Call extends string, Self extends AnyScope, Options, Stored> =
   | ResourceUseProblem<Call, Self, Stored, Options>
-  | (Options extends WithShallow ? never : OwnUseProblem<Call, Self, ShallowOuterFrame<FrameIn<Self>>, Options, Stored>)
+  | (Options extends WithShallow ? never : OwnUseProblem<Call, Self, Options, Stored>)
 
-type OwnUseProblem<
-  Call extends string,
-  Self extends AnyScope,
-  Outer extends AnyFrame,
-  Options,
-  Stored,
-> = Options extends WithUse
+type OwnUseProblem<Call extends string, Self extends AnyScope, Options, Stored> = Options extends WithUse
   ? UseOf<Options> extends Function | readonly unknown[]
-    ? IsRightWhole<Outer, StateIn<Self>, UseOf<Options>> extends true
+    ? IsRightWhole<ShallowOuterFrame<FrameIn<Self>>, StateIn<Self>, UseOf<Options>> extends true
       ? never
       : OutsideIn<Stored> extends never
         ? never

@@ -9,10 +9,10 @@ import { type ActionRoute, type Middleware, routeController } from '../../route/
 import type { IsAnyOrUnresolved, Undistributed } from '../../text/inference.js'
 import {
   type CallMessage,
-  callMessage,
   type DuplicateActionsMessage,
   type MissingActionsMessage,
   RouteError,
+  refuse,
 } from '../../text/messages.js'
 import { type Digit, isIdentifier } from '../../text/names.js'
 import { type DuplicateParam, paramNames } from '../../text/path.js'
@@ -26,14 +26,13 @@ import type { Duplicates, StandardKeys } from '../shared/keys.js'
 import type { AnyScope } from '../shared/record.js'
 
 /**
- * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Frame` that of the
- * scope, `Outer` the same for the paths of the resource, and `Others` are the keys that its routes may duplicate.
+ * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Outer` that of
+ * the scope for the paths of the resource, and `Others` are the keys that its routes may duplicate.
  */
 export type StandardProblem<
   Kind extends ResourceKind,
   Call extends string,
   Self extends AnyScope,
-  _Frame extends AnyFrame,
   Registry,
   Others,
   Inner extends AnyFrame,
@@ -74,8 +73,8 @@ export const standardRoutes = (
     throw new RouteError(
       notRegisteredProblem(registry, frame, unknownControllerMessage(call, registry, frame.controllerPath)),
     )
-  const problem = duplicateParamProblem(frame.path) ?? digitProblem(frame.path) // 3
-  if (problem) throw new RouteError(callMessage(call, problem))
+  const hasDigit = !paramNames(frame.path).every(isIdentifier) // other mistakes in parameters have been rejected before
+  refuse(call, duplicateParamProblem(frame.path) ?? (hasDigit ? digitMessage(frame.path) : undefined)) // 3
   if (!controller) return []
   const memberKinds = routeKinds(frame.kinds)
   const collectionKinds = frame.collection ? routeKinds(frame.collection.kinds) : memberKinds
@@ -118,26 +117,17 @@ type MissingProblem<
       : MissingActionsMessage<Call, Inner['controllerPath'], Missing>
     : never
 
+/**
+ * The name of a resource may begin with a digit, and so may its singular. The parameter that is made from the singular may not,
+ * because it must be an identifier.
+ *
+ * @example ParamProblem<"resources('places')", '/2fa-codes/:2faCodeId/places'>
+ */
 type ParamProblem<Call extends string, Path extends string> = [DuplicateParam<Path>] extends [never]
-  ? HasDigitParam<Path> extends true
+  ? Path extends `${string}/:${Digit}${string}`
     ? CallMessage<Call, DigitMessage<Path>>
     : never
   : CallMessage<Call, DuplicateParamMessage<Path, DuplicateParam<Path>>>
-
-/**
- * Whether a parameter of a path begins with a digit. The name of a resource may begin with a digit, and so may its
- * singular. The parameter that is made from the singular may not, because it must be an identifier.
- *
- * @example HasDigitParam<'/2fa-codes/:2faCodeId/places'> // true
- */
-type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${string}` ? true : false
-
-/**
- * The message for a path with a parameter that begins with a digit, or `undefined`: the twin of the type
- * `HasDigitParam`. Parameters with other mistakes have been rejected before.
- */
-const digitProblem = (path: string): string | undefined =>
-  paramNames(path).every(isIdentifier) ? undefined : digitMessage(path)
 
 /** The actions that are chosen, in the order of the list. */
 type Chosen<Order, Actions, List extends string[] = []> = Order extends readonly [
