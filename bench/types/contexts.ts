@@ -67,7 +67,9 @@ export const contextsFile = (
   const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
   const used = new Map<string, string>()
   const contextOf = ({ params, state = '{}' }: Action) => {
-    const members = Object.keys(states).filter(name => state.includes(`${name}: `))
+    const members = Object.keys(states)
+      .filter(name => state.includes(`${name}: `))
+      .toSorted()
     const name = `${members.map(each => each.charAt(0).toUpperCase() + each.slice(1)).join('')}State`
     if (members.length > 0) used.set(name, members.map(each => `  ${each}: ${states[each]}\n`).join(''))
     const names = params.map(each => `'${each}'`).toSorted()
