@@ -15,7 +15,7 @@ const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     notImplemented: '() => new Error()',
     methodNotAllowed: '() => 5',
   },
-  'inspector(routes, ‸)': { ...COMPARISON, path: "'/routes'", production: 'true' },
+  'inspector(routes, ‸)': { ...COMPARISON, path: "'/routes'", production: 'true', editor: "'zed'" },
   "routes.match('GET', '/user', ‸)": COMPARISON,
   "explainMatch(routes, 'GET', '/user', ‸)": COMPARISON,
   "misroutedRequests(routes, { 'GET /user': 'Users#show' }, ‸)": COMPARISON,
