@@ -89,26 +89,18 @@ type NeedsController<Entry, Path extends string> = Entry extends string
 /** The error message for a controller that is not registered: of the outermost empty namespace, or of the call. */
 export const notRegisteredProblem = (registry: Registered, { namespace }: RuntimeFrame, message: string): string => {
   let found = message
-  for (let each = namespace; each !== undefined; each = each.outer)
-    if (isEmpty(registry, each.controllerPath))
-      found = guessMessage(
-        emptyNamespaceMessage(`namespace('${each.name}')`, each.controllerPath),
-        mostSimilar(
-          each.controllerPath,
-          Object.keys(registry).flatMap(path => namespaceLike(each.controllerPath, path)),
-        ),
-      )
+  const paths = Object.keys(registry)
+  for (let each = namespace; each !== undefined; each = each.outer) {
+    const { name, controllerPath } = each
+    if (paths.some(path => path === controllerPath || path.startsWith(`${controllerPath}/`))) continue
+    const depth = controllerPath.split('/').length
+    const atDepth = paths.map(path => path.split('/').slice(0, -1)).filter(segments => segments.length >= depth)
+    const namespaces = atDepth.map(segments => segments.slice(0, depth).join('/'))
+    const problem = emptyNamespaceMessage(`namespace('${name}')`, controllerPath)
+    found = guessMessage(problem, mostSimilar(controllerPath, namespaces))
+  }
   return found
 }
-
-/** The namespaces around a controller that are in as many others as a path is. */
-const namespaceLike = (path: string, controllerPath: string): readonly string[] => {
-  const [depth, segments] = [path.split('/').length, controllerPath.split('/')]
-  return segments.length > depth ? [segments.slice(0, depth).join('/')] : []
-}
-
-const isEmpty = (registry: Registered, path: string): boolean =>
-  !Object.keys(registry).some(each => each === path || each.startsWith(`${path}/`))
 
 type EmptyNamespaceMessage<
   Call extends string,

@@ -6,7 +6,6 @@ import {
   type PublicNames,
   type WrittenNames,
 } from '../../controller/actions.js'
-import type { ControllerClass } from '../../controller/controller.js'
 import { LazyEntry } from '../../controller/lazy.js'
 import { type ControllerAt, controllerAt, type Registered } from '../../controller/registry.js'
 import type { IsLiteral, Undistributed } from '../../text/inference.js'
@@ -96,10 +95,8 @@ type TargetActionProblem<
             RightTarget<Registry, '', `${Path}#${Action}`>
           > // 3
   : [SuggestedTarget<Registry, Prefix, Path, Action>] extends [never]
-    ? GuessMessage<NotRegisteredMessage<Call, Path>, SimilarTarget<SimilarPath<Registry, Path>, Action>> // 2
+    ? GuessMessage<NotRegisteredMessage<Call, Path>, `${SimilarPath<Registry, Path>}#${Action}`> // 2
     : WithSuggestion<NotRegisteredMessage<Call, Path>, SuggestedTarget<Registry, Prefix, Path, Action>> // 2
-
-type SimilarTarget<Path, Action extends string> = Path extends string ? `${Path}#${Action}` : never
 
 /** The target that was probably meant or, where its controller does not offer the action, its controller path. */
 type SuggestedTarget<Registry, Prefix extends string, Path extends string, Action extends string> = [
@@ -116,15 +113,8 @@ const noTargetProblem = (call: string, hash: number): string =>
 const NO_DESTINATION = "the target must be like 'Places#show', a path that begins with '/', or a URL"
 const NO_TARGET = "the target must be a controller path and an action, as in 'Places#show'"
 
-/** A target that is checked, and its parts. */
-interface CheckedTarget {
-  readonly target: string
-  readonly controller: ControllerClass | LazyEntry
-  readonly action: string
-}
-
-/** Checks a target: the twin of the type `TargetProblem`, whose messages it throws. */
-export const checkedTarget = (call: string, registry: Registered, prefix: string, target: unknown): CheckedTarget => {
+/** Checks a target, and returns it with its parts: the twin of the type `TargetProblem`, whose messages it throws. */
+export const checkedTarget = (call: string, registry: Registered, prefix: string, target: unknown) => {
   if (typeof target !== 'string') throw new RouteError(callMessage(call, TARGET_TEXT))
   const hash = target.indexOf('#')
   const [path, action] = [target.slice(0, hash), target.slice(hash + 1)]
@@ -142,17 +132,12 @@ export const checkedTarget = (call: string, registry: Registered, prefix: string
   }
   if (controller instanceof LazyEntry) controller.expect(call, [action])
   else {
-    const suggested = otherTarget(registry, target)
+    const right = rightTarget(registry, '', target)
+    const suggested = right === target ? undefined : right // a generator is offered, but it is no action
     const problem = missingActionsProblem(call, path, controller, [action], suggested === undefined)
     if (problem !== undefined) throw new RouteError(withSuggestion(problem, suggested)) // 3
   }
   return { target, controller, action }
-}
-
-/** The right target for one with a missing action. A generator is offered, but it is no action. */
-const otherTarget = (registry: Registered, target: string): string | undefined => {
-  const suggested = rightTarget(registry, '', target)
-  return suggested === target ? undefined : suggested
 }
 
 /** For something in place of a target. */

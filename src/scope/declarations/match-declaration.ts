@@ -59,7 +59,6 @@ type Matched<Self extends AnyScope, Verbs extends readonly string[], Path extend
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
 export interface Match {
   /** Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware. */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   <
     const Verbs = unknown,
     const Path extends string = Unwritten,
@@ -78,7 +77,6 @@ export interface Match {
     ...unfinished: Unfinished<Path, Rest, Controller>
   ): RefusedCall<Path, Self>
 
-  // Refuses a call with one argument.
   <const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
     methods: MethodsAlone<Given> extends infer Type ? Type : Given,

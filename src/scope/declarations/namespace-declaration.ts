@@ -60,7 +60,6 @@ export interface NamespaceDeclaration {
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
    * @example r.namespace('admin', { path: '' }, r => r.resources('places')) // GET /places  Admin/Places#index …
    */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   namespace<
     const Name extends string = Unwritten,
     const Path extends string = never,
@@ -108,7 +107,6 @@ export interface NamespaceDeclaration {
       never
     >
   >
-  // Refuses a call with one argument.
   namespace<const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: LoneArgument<
@@ -191,7 +189,6 @@ export interface CollectionDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   // A call whose `)` is missing fits this signature, too.
   collection<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,

@@ -56,7 +56,6 @@ export interface RedirectDeclaration {
    * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
    * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
    */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   redirect<
     const From extends string = Unwritten,
     Target extends string = never,
@@ -70,7 +69,6 @@ export interface RedirectDeclaration {
     options: HintOr<From, OptionsOfRedirect, OfferedRedirectOptions<Target, never, RedirectedMethod, Code, NoNames>>,
     _: TooMany<From, Last>,
   ): RefusedCall<From, Self>
-  // Refuses a call with one argument.
   redirect<const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
     from: LoneArgument<'redirect', Given, typeof TARGET_TEXT, typeof PATH_LITERAL> extends infer Type ? Type : Given,
@@ -110,7 +108,6 @@ export interface MountDeclaration {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
    */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   mount<const Path extends string = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     path: CompletionOnly<Path, TextHint<Path>>,
@@ -125,7 +122,6 @@ export interface MountDeclaration {
     >,
     _: TooMany<Path, Last>,
   ): RefusedCall<Path, Self>
-  // Refuses a call with one argument.
   mount<const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
     path: LoneArgument<'mount', Given, typeof NO_APPLICATION, typeof MOUNT_LITERAL> extends infer Type ? Type : Given,

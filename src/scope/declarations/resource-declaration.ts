@@ -40,7 +40,6 @@ export interface ResourceDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#singular-resources
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   resource<
     const Name extends string = Unwritten,
     const Only = unknown,

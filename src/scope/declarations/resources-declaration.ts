@@ -71,7 +71,6 @@ export interface ResourcesDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#resource-routing-the-rails-default
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   resources<
     const Name extends string = Unwritten,
     const Only = unknown,

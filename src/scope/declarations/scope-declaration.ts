@@ -47,7 +47,6 @@ export interface ScopeDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   scope<
     const Path extends string = Unwritten,
     const Options = {},
@@ -172,14 +171,7 @@ export interface ScopeDeclaration {
       ((
         r: (
           Given extends unknown
-            ? Scope<
-                KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-                StateIn<Self>,
-                never,
-                never,
-                never,
-                RegistryIn<Self>
-              >
+            ? InnerScope<Self, KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>>
             : never
         ) extends infer Inside
           ? Inside

@@ -77,6 +77,9 @@ export interface Scope<
  * compiler works out their signatures once for all scopes. With type parameters it would do so once for each scope, which
  * nearly doubled the cost of a callback.
  *
+ * The first signature of each call is for calls that are wrong or unfinished: one mistake is one error, and an editor has completions
+ * (see `completion.ts`). One whose only argument is a `LoneArgument` refuses a call with one argument.
+ *
  * A callback is written out as `Given & ((r: …) => Returned)`. An alias would be worked out with all its arguments, and a
  * conditional type three times for each call. The type of `r` is bound by `infer`: the compiler infers from the parameter of the
  * callback, and would walk the frame and the registry that it knows already, for a tenth of the time of a table. `Given` is the

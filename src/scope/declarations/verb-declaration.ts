@@ -33,7 +33,6 @@ import type { Recorded, RefusedCall, Scope } from './scope.js'
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
-  // For calls that are wrong or unfinished: one mistake is one error, and an editor has completions. See `completion.ts`.
   <
     const Path extends string = Unwritten,
     Controller = unknown,

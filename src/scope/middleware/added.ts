@@ -42,7 +42,8 @@ type KindOfContext<Context> =
         : KindOfAdded<Context>
       : 'other'
 
-type KindOfAdded<Context> = IsAdded<Context> extends true ? 'adds' : 'plain'
+/** Whether such a middleware adds members to `ctx.state` or to `ctx`. */
+type KindOfAdded<Context> = [keyof AddedState<Context> | keyof AddedContext<Context>] extends [never] ? 'plain' : 'adds'
 
 /** The state of the declarations that follow `use`. */
 export type StateAfterUse<State, Given extends Middleware> =
@@ -56,9 +57,6 @@ type StateAfterContext<State, Context> =
 /** The state after a middleware that is written in the call: it adds no members. */
 export type StateAfterInline<State, Given> =
   Given extends Described<infer Replies> ? StateAfterReplies<State, Replies> : State
-
-/** Whether a middleware with this context adds members to `ctx.state` or to `ctx`. */
-type IsAdded<Context> = [keyof AddedState<Context> | keyof AddedContext<Context>] extends [never] ? false : true
 
 type AddsToContext<Context> = IsAny<Context> extends true ? false : Context extends Koa.ExtendableContext ? true : false
 

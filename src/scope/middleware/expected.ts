@@ -18,19 +18,11 @@ export type MiddlewareProblem<
   ? IsAny<Parameters<Given>[0]> extends true
     ? never
     : Parameters<Given>[0] extends Koa.ExtendableContext
-      ? Parameters<Given>[0] extends ContextOfKoaRouter
-        ? 'router' extends keyof Context
-          ? MissingProblem<
-              Call,
-              Place,
-              Context,
-              Given,
-              Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>
-            >
-          : CallMessage<Call, typeof KOA_ROUTER>
+      ? [Parameters<Given>[0], 'router' & keyof Context] extends [ContextOfKoaRouter, never]
+        ? CallMessage<Call, typeof KOA_ROUTER>
         : MissingProblem<Call, Place, Context, Given, Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>>
       : Parameters<Given>[0] extends OtherKoaContext
-        ? OtherKoaMessage<Call>
+        ? CallMessage<Call, typeof OTHER_KOA>
         : [FactoryProblem<Call, Given>] extends [never]
           ? Given extends (ctx: Context, next: Koa.Next) => unknown
             ? never
@@ -52,12 +44,9 @@ type UnfitProblem<Call extends string, Place extends string, Context, Given exte
     ? never
     : MissingProblem<Call, Place, Context, Given, NonNullable<Parameters<Given>[0]>> extends infer Problem
       ? [Problem] extends [never]
-        ? NoContextMessage<Call, Parameters<Given>[0]>
+        ? PartOrElse<Call, Parameters<Given>[0], FactoryMessage<Call>>
         : Problem
       : never
-
-/** For a function whose parameter is no context. */
-type NoContextMessage<Call extends string, Taken> = PartOrElse<Call, Taken, FactoryMessage<Call>>
 
 /** The message for a part in place of a middleware, or else another type. The scope of a part shows that it is one; a value does not. */
 export type PartOrElse<Call extends string, Taken, Else> = Taken extends { readonly [IDENTITY]: unknown }
@@ -93,10 +82,7 @@ interface OtherKoaContext {
   readonly state: unknown
 }
 /** A value does not show it, so there is no function. */
-type OtherKoaMessage<Call extends string> = CallMessage<
-  Call,
-  "the middleware is typed by another @types/koa: keep one of those in 'npm ls @types/koa'"
->
+declare const OTHER_KOA: "the middleware is typed by another @types/koa: keep one of those in 'npm ls @types/koa'"
 
 /**
  * The members of an expected context that another does not provide, with the names in `params` and `state`, as messages name them. The table is not

@@ -35,12 +35,9 @@ export type Handler<Context> = (ctx: Context, next: Koa.Next) => unknown
  */
 export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong extends string> = unknown extends Given
   ? Handler<Context> | MoreParameters
-  : [Given] extends [UnboundHandler<Context & WrittenBody<Given>>]
+  : [Given] extends [(this: NoThis, ctx: Context & WrittenBody<Given>, next: Koa.Next) => unknown]
     ? Given
     : HandlerProblem<Call, Context, Given, Wrong>
-
-/** The same without a parameter `this`. */
-type UnboundHandler<Context> = (this: NoThis, ctx: Context, next: Koa.Next) => unknown
 
 /** The error message for a middleware at the end; or its right type, where no member shows what differs. */
 type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = [Last] extends [UnboundMiddleware]

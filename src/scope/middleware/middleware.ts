@@ -23,21 +23,20 @@ export const middlewareProblem = (given: unknown): string | undefined => {
 export const isClassSyntax = (given: unknown): boolean => typeof given === 'function' && /^class\b/.test(String(given))
 
 /**
- * What a call is given as middlewares, once it is checked. `messageOf` gives the message for a value that is not a function, and
- * `classMessage` is that for a class.
+ * What a call is given as a middleware, once it is checked. `message` is that for a value that is not a function, and
+ * `classMessage` that for a class.
  */
-export const checkedMiddlewares = (
+export const checkedMiddleware = (
   call: string,
-  given: readonly unknown[],
-  messageOf: (given: unknown) => string = () => FUNCTION_MESSAGE,
+  given: unknown,
+  message: string = FUNCTION_MESSAGE,
   classMessage: string = CLASS_MESSAGE,
-): readonly Middleware[] =>
-  given.map(each => {
-    if (typeof each !== 'function') throw new RouteError(callMessage(call, messageOf(each)))
-    const problem = middlewareProblem(each) ?? (isClassSyntax(each) ? classMessage : undefined)
-    if (problem !== undefined) throw new RouteError(callMessage(call, problem))
-    return each as Middleware // any other function can be called as one
-  })
+): Middleware => {
+  if (typeof given !== 'function') throw new RouteError(callMessage(call, message))
+  const problem = middlewareProblem(given) ?? (isClassSyntax(given) ? classMessage : undefined)
+  if (problem !== undefined) throw new RouteError(callMessage(call, problem))
+  return given as Middleware // any other function can be called as one
+}
 
 /** Whether the last two arguments of a verb are a controller and an action, and not a middleware and what it is for. */
 export const endsWithAction = (given: readonly unknown[]): boolean => {

@@ -60,23 +60,20 @@ export type ReturnProblem<Call extends string, Inner extends AnyFrame, Returned>
       ? never
       : ReturnMessage<Call>
 
-/**
- * The error message for a callback, or its result, of type `any`. A value of type `any` fits every type, so where the call
- * has another argument, the message is the type of that one. A value does not show it, so there is no function.
- */
-type AnyCallbackMessage<Call extends string> = CallMessage<
-  Call,
-  'the callback and its result must not be any, so that the compiler can read the routes'
->
-
 /** For a callback that is one of several, as in `flag ? one : other`. A value does not show it, so there is no function. */
 export type SeveralCallbacksMessage<Call extends string> = CallMessage<
   Call,
   'the callback must be one function, so that the compiler can read the routes'
 >
 
-/** That message, or `never`. Callers ask `unknown extends Given` first, the cheapest question. `ReturnProblem` refuses `unknown`. */
-export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given ? AnyCallbackMessage<Call> : never
+/**
+ * The error message for a callback, or its result, of type `any`, or `never`. A value of type `any` fits every type, so where the call
+ * has another argument, the message is the type of that one. A value does not show it, so there is no function. Callers ask
+ * `unknown extends Given` first, the cheapest question. `ReturnProblem` refuses `unknown`.
+ */
+export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given
+  ? CallMessage<Call, 'the callback and its result must not be any, so that the compiler can read the routes'>
+  : never
 
 /** For a part in place of a callback. A value does not show its type, so there is no function. */
 export type PartMessage<Call extends string> = CallMessage<Call, 'a part is not a callback: write r => r.draw(part)'>
@@ -137,7 +134,9 @@ export type CallbackProblem<
           ? CallMessage<Call, typeof NOT_A_FUNCTION>
           : Inferred extends Given
             ? never
-            : NotInferredMessage<Call, Given>
+            : IsPart<Given> extends true
+              ? PartMessage<Call>
+              : never
       : ReturnOrPartMessage<Call, Given>
     : SeveralCallbacksMessage<Call>
   : never
@@ -145,7 +144,6 @@ export type CallbackProblem<
 /** For a callback that may be a part. */
 export type ReturnOrPartMessage<Call extends string, Given> =
   IsPart<Given> extends true ? PartMessage<Call> : ReturnMessage<Call>
-type NotInferredMessage<Call extends string, Given> = IsPart<Given> extends true ? PartMessage<Call> : never
 
 /**
  * Whether a callback is one function and its result one chain: the short check, beside the question whether the result has the

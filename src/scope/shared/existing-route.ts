@@ -28,12 +28,10 @@ export type DuplicatePathMessage<
   Self extends AnyScope,
   Path extends string,
   Method extends string,
-> = DuplicateRouteMessage<
+> = OneRouteMessage<
   Call,
-  OneOr<
-    ExistingRoute<Self, RouteKey<FrameIn<Self>['shape'], Path, Method>>,
-    `${Method} ${StandardPath<FrameIn<Self>, JoinWrittenPath<FrameIn<Self>['path'], Path>>}`
-  >
+  ExistingRoute<Self, RouteKey<FrameIn<Self>['shape'], Path, Method>>,
+  DuplicateRouteMessage<Call, `${Method} ${StandardPath<FrameIn<Self>, JoinWrittenPath<FrameIn<Self>['path'], Path>>}`>
 >
 type StandardPath<Frame extends AnyFrame, Path extends string> =
   Frame extends CollectionFrame<infer Member>
@@ -62,11 +60,6 @@ export type OneRouteMessage<Call extends string, Route, Other> = [Route] extends
   ? Other
   : IsOne<Route> extends true
     ? DuplicateRouteMessage<Call, Route & string>
-    : Other
-type OneOr<Route, Other extends string> = [Route] extends [never]
-  ? Other
-  : IsOne<Route> extends true
-    ? Route & string
     : Other
 
 /** The routes of a scope with these keys, or that of the resource around. */

@@ -15,7 +15,10 @@ import type { CallMessage } from '../../text/messages.js'
 import type { ReturnedEntries } from './callback.js'
 import type { AnyScope, Expects, ExpectsCollection, ExpectsId, InsideCollection, KeysIn, UseMarks } from './record.js'
 
-/** The error message for a call with these entries, or `never`. The options are those of `resources`, where this is one. */
+/**
+ * The error message for a call with these entries, or `never`. The options are those of `resources`, where this is one. A route lacks
+ * the id that a verb in the scope has if it would be outside, were all resources among the entries shallow.
+ */
 export type IdUseProblem<Call extends string, Self extends AnyScope, Entries, Options = never> = (
   | ExpectsId
   | ExpectsCollection
@@ -26,7 +29,7 @@ export type IdUseProblem<Call extends string, Self extends AnyScope, Entries, Op
         | (ExpectsCollection & KeysIn<Self> extends never ? never : HasCollection<Entries>)
         | (ExpectsId & KeysIn<Self> extends never
             ? never
-            : WithoutId<Entries> | OwnMembers<Entries, Options>) extends never
+            : OutsideIn<Entries, Shallow> | OwnMembers<Entries, Options>) extends never
     ? never
     : IdUseMessage<Call>
 
@@ -43,9 +46,6 @@ type HasCollection<Entry> = Entry extends { readonly kind: 'collection' }
   : Entry extends { readonly kind: 'state'; readonly children: infer Children }
     ? HasCollection<Children>
     : never
-
-/** Not `never` if a route of the entries lacks the id that a verb in the scope has: as if all resources among them were shallow. */
-type WithoutId<Entries> = OutsideIn<Entries, Shallow>
 
 /**
  * Not `never` if entries in resources have members of shallow resources, which are outside of the path of their scope. `IsShallow` is

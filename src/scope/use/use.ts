@@ -5,11 +5,11 @@ import type { RouteContext } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { NoNames } from '../../text/inference.js'
-import { type CallMessage, type CallOf, callMessage, RouteError } from '../../text/messages.js'
+import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { ParamsOf } from '../../text/path.js'
 import type { MiddlewareKind, StateAfterUse } from '../middleware/added.js'
 import type { MiddlewareProblem } from '../middleware/expected.js'
-import { checkedMiddlewares, type NoMiddlewareProblem } from '../middleware/middleware.js'
+import { checkedMiddleware, type NoMiddlewareProblem } from '../middleware/middleware.js'
 import type { AnyScope, Expects, ExpectsCollection, ExpectsId, FrameIn, StateIn } from '../shared/record.js'
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
@@ -42,11 +42,7 @@ export type MiddlewareIn<Given> = [Given] extends [Middleware]
 const ONE_MIDDLEWARE = 'it takes one middleware at a time, a function'
 
 /** What `use` is given, once it is checked. */
-export const usedMiddleware = (given: unknown): Middleware => {
-  if (typeof given !== 'function') throw new RouteError(callMessage('use', ONE_MIDDLEWARE))
-  const [middleware] = checkedMiddlewares('use', [given])
-  return middleware as Middleware // it is one for one
-}
+export const usedMiddleware = (given: unknown): Middleware => checkedMiddleware('use', given, ONE_MIDDLEWARE)
 
 /** The marks for a middleware of `use` that expects parameters, or `never`. */
 type ExpectsIdKeys<Self extends AnyScope, Given> =

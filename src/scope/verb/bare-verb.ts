@@ -8,7 +8,6 @@ import { routeController } from '../../route/route.js'
 import { type CamelCase, camelCase } from '../../text/case.js'
 import type { IsLiteral } from '../../text/inference.js'
 import { type CallMessage, callMessage, type MissingActionsMessage, RouteError } from '../../text/messages.js'
-import type { UntypedFunction } from '../../text/options.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
 import { type RightTarget, type UnknownControllerMessage, unknownControllerMessage } from '../controller/suggestion.js'
@@ -59,32 +58,21 @@ type IsOffered<Registry, ControllerPath extends string, Action extends string> =
 
 /** What is wrong with a bare verb, or `never`. While no path is written (`Path` is `never`), the possible paths. */
 export type BareVerbProblem<Verb extends VerbName, Self extends AnyScope, Path extends string> = NoInfer<
-  BareProblem<Verb, RegistryIn<Self>, FrameIn<Self>, Path, VerbPathProblem<Verb, Self, Path>, never>
+  BareProblem<Verb, RegistryIn<Self>, FrameIn<Self>, Path, VerbPathProblem<Verb, Self, Path>>
 >
 
-/**
- * The same for a verb or `match`. `Problem` is what is wrong with the path, or `never`. `Untyped` gives types to a function in place of
- * the path; an editor would offer no paths beside it in `NoInfer`.
- */
-export type BareProblem<
-  Verb extends string,
-  Registry,
-  Frame extends AnyFrame,
-  Path extends string,
+/** The same for a verb or `match`. `Problem` is what is wrong with the path, or `never`. */
+export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, Problem> = [
   Problem,
-  Untyped = UntypedFunction,
-> = [Problem] extends [never]
+] extends [never]
   ? BareName<Path> extends '' | `${string}${'/' | ':' | '*'}${string}`
     ? CallMessage<VerbCall<Verb, Path>, ExplicitMessage<WithAction<Verb, Path>>> // 1
     : BareActionProblem<Verb, Path, Registry, Frame, Frame['controllerPath'], FrameController<Registry, Frame>>
   : [Path] extends [never]
-    ? BarePaths<FrameController<Registry, Frame>, PluralAction> | Untyped
-    : IsTarget<Path> extends true
+    ? BarePaths<FrameController<Registry, Frame>, PluralAction>
+    : [IsLiteral<Path>, Path] extends [true, `${string}#${string}`]
       ? LoneTargetMessage<Verb, Path, RightTarget<Registry, Frame['controllerPrefix'], Path>> // 0
       : Problem
-
-type IsTarget<Path extends string> =
-  IsLiteral<Path> extends true ? (Path extends `${string}#${string}` ? true : false) : false
 
 type BareActionProblem<
   Verb extends string,

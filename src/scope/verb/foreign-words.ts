@@ -17,16 +17,8 @@ export type FirstWords = ({ readonly to: unknown } | { readonly on: unknown } | 
   readonly call?: never
 }
 
-/** The error message for such a value. */
-export type FirstWordsMessage<
-  Verb extends string,
-  Path extends string,
-  Registry,
-  Frame extends AnyFrame,
-  Given,
-> = CallMessage<VerbCall<Verb, Path>, FirstWordsProblem<Verb, Path, Registry, Frame, Given>>
-
-type FirstWordsProblem<
+/** What is wrong with such a value. */
+export type FirstWordsProblem<
   Verb extends string,
   Path extends string,
   Registry,
@@ -41,19 +33,8 @@ type FirstWordsProblem<
         CallIn<Verb, Path, Registry, Frame, Given, never>
       > // 3
 
-/** The error message for a value that only other routers take, or `undefined`: the twin of the type. */
-export const firstWordsMessage = (
-  verb: string,
-  path: string,
-  registry: Registered,
-  frame: RuntimeFrame,
-  given: unknown,
-): string | undefined => {
-  const problem = firstWordsProblem(verb, path, registry, frame, given)
-  return problem === undefined ? undefined : callMessage(verbCall(verb, path), problem)
-}
-
-const firstWordsProblem = (
+/** What is wrong with a value that only other routers take, or `undefined`: the twin of the type. */
+export const firstWordsProblem = (
   verb: string,
   path: string,
   registry: Registered,
@@ -63,7 +44,7 @@ const firstWordsProblem = (
   if (Array.isArray(given)) return bracketsMessage(`${verbCallStart(verb, path)}, Controller, 'action')`) // 1
   if (typeof given !== 'object' || given === null) return undefined
   const { on, to } = given as { readonly on?: unknown; readonly to?: unknown } // an object, as is checked above
-  const call = (isBare: boolean) => callWith(verb, path, registry, frame, to, isBare)
+  const call = (isBare: boolean) => (isBare ? verbCall(verb, path) : callWithTarget(verb, path, registry, frame, to))
   if (on === 'member' || on === 'collection') return optionMessage('on', placed(frame.kind, on, call(to === undefined))) // 2
   if (on !== undefined) return optionMessage('on', call(false)) // 3
   return to === undefined ? undefined : optionMessage('to', call(false)) // 3
@@ -109,15 +90,6 @@ type CallWithTarget<
 > = `${VerbCallStart<Verb, Path>}, '${TargetOr<RightTarget<Registry, Frame['controllerPrefix'], To>>}')`
 
 type TargetOr<Target extends string> = [Target] extends [never] ? typeof PLACEHOLDER : Target
-
-const callWith = (
-  verb: string,
-  path: string,
-  registry: Registered,
-  frame: RuntimeFrame,
-  to: unknown,
-  isBare: boolean,
-): string => (isBare ? verbCall(verb, path) : callWithTarget(verb, path, registry, frame, to))
 
 /** The call with the target that a value probably stands for: the twin of the type. */
 const callWithTarget = (verb: string, path: string, registry: Registered, frame: RuntimeFrame, to: unknown): string =>
@@ -177,8 +149,8 @@ export type NoMiddlewareMessage<
       : InsteadMessage<LoneOption<Given>, InsteadOf<'verb', Path, LoneOption<Given>, unknown>> // 2
 >
 
-/** The error message for options that stand alone, or `undefined`: the twin of the type. */
-export const loneOptionsMessage = (
+/** What is wrong with options that stand alone, or `undefined`: the twin of the type. */
+export const loneOptionsProblem = (
   verb: string,
   path: string,
   registry: Registered,
@@ -189,11 +161,12 @@ export const loneOptionsMessage = (
   const option = LONE.find(each => each in given)
   if (option === undefined) return undefined
   const { controller, action = path } = given as { readonly controller?: unknown; readonly action?: unknown } // as is checked above
-  const instead =
+  return insteadMessage(
+    option,
     option === 'controller' || option === 'action'
       ? `write ${callWithTarget(verb, path, registry, frame, `${controller}#${action}`)}` // 1
-      : String(insteadOf('verb', path, option, undefined)) // 2
-  return callMessage(verbCall(verb, path), insteadMessage(option, instead))
+      : String(insteadOf('verb', path, option, undefined)), // 2
+  )
 }
 
 /** The options, in the order in which they are looked for. */

@@ -34,12 +34,9 @@ type Quoted<Verbs extends readonly string[], List extends string = ''> = Verbs e
 ]
   ? Quoted<Rest, `${List}${List extends '' ? '' : ', '}'${First}'`>
   : List
-const matchCall = (verbs: readonly string[]): `match(${string}` =>
-  `match([${verbs.map(verb => `'${verb}'`).join(', ')}]`
 
 /** What is inferred as the methods while a function without types is in their place, as `Unread` is for a path. */
-export type UnreadMethods = readonly [UnreadMethod]
-type UnreadMethod = '<method>'
+export type UnreadMethods = readonly ['<method>']
 
 /** What is wrong with the methods, or `never`. They may not be one of two arrays, by a condition: `Whole` remains the whole union. */
 export type MethodsProblem<Verbs, Whole = Verbs> = Verbs extends readonly string[]
@@ -61,7 +58,7 @@ type SeveralProblem<Verbs extends readonly string[], Before = never> = Verbs ext
       ? First extends Before
         ? CallMessage<'match', TwiceMessage<First>> // 4
         : SeveralProblem<Rest, Before | First>
-      : First extends UnreadMethod
+      : First extends UnreadMethods[number]
         ? UntypedFunction
         : CallMessage<'match', UnknownMethodProblem<First>> // 3
     : CallMessage<'match', typeof METHODS_FIRST> // 1
@@ -102,7 +99,7 @@ export type CheckedMatchPath<Verbs extends readonly string[], Self extends AnySc
       : never
 /** What is wrong with the path alone, or `never`: see the bare verbs. */
 export type BareMatchProblem<Verbs extends readonly string[], Self extends AnyScope, Path extends string> = NoInfer<
-  BareProblem<MatchCall<Verbs>, RegistryIn<Self>, FrameIn<Self>, Path, MatchPathProblem<Verbs, Self, Path>, never>
+  BareProblem<MatchCall<Verbs>, RegistryIn<Self>, FrameIn<Self>, Path, MatchPathProblem<Verbs, Self, Path>>
 >
 
 /** What is wrong with the path, or `never`: the path itself, or the first route that exists already. */
@@ -112,12 +109,10 @@ type MatchPathProblem<Verbs extends readonly string[], Self extends AnyScope, Pa
     : [Path] extends [Unread]
       ? UntypedFunction
       : CallMessage<
-          IsLiteral<Path> extends true ? ShownCall<Verbs, Path> : 'match',
+          IsLiteral<Path> extends true ? VerbCall<MatchCall<Verbs>, Path> : 'match',
           PathProblem<Path, FrameIn<Self>['path']>
         >
 >
-
-type ShownCall<Verbs extends readonly string[], Path extends string> = VerbCall<MatchCall<Verbs>, Path>
 
 type DuplicateProblem<
   Verbs extends readonly string[],
@@ -126,7 +121,7 @@ type DuplicateProblem<
   Path extends string,
 > = Remaining extends readonly [infer First extends string, ...infer Rest extends readonly string[]]
   ? IsDuplicateRoute<Self, FrameIn<Self>, Path, Uppercase<First>> extends true
-    ? DuplicatePathMessage<ShownCall<Verbs, Path>, Self, Path, Uppercase<First>>
+    ? DuplicatePathMessage<VerbCall<MatchCall<Verbs>, Path>, Self, Path, Uppercase<First>>
     : DuplicateProblem<Verbs, Rest, Self, Path>
   : never
 
@@ -140,7 +135,7 @@ export const matchRoutes = (
   const problem = methodsProblem(verbs)
   if (problem !== undefined) throw new RouteError(callMessage('match', problem))
   const known = verbs as readonly MatchedVerb[] // as is checked above
-  const call = matchCall(known)
+  const call = `match([${known.map(verb => `'${verb}'`).join(', ')}]`
   const routes = known.map(verb => verbRoute(verb, registry, frame, use, given, call))
   return { call: verbCall(call, String(given[0])), routes }
 }

@@ -4,8 +4,7 @@ import type { MissingActions, PublicNames, WrittenNames } from '../../controller
 import type { ControllerClass } from '../../controller/controller.js'
 import type { PathsOfClass } from '../../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../../controller/registry.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
-import { routeController } from '../../route/route.js'
+import type { AnyFrame } from '../../route/frame.js'
 import type { Unregistered } from '../../route/stored.js'
 import type { IsAny, IsLiteral, KeyedBy, Undistributed } from '../../text/inference.js'
 import {
@@ -16,9 +15,9 @@ import {
   type OneLiteral,
   RouteError,
 } from '../../text/messages.js'
-import { type ControllerProblem, controllerProblem } from '../controller/controller.js'
-import { checkedTarget, type TargetProblem } from '../controller/target.js'
-import type { FirstWords, FirstWordsMessage } from './foreign-words.js'
+import { controllerProblem } from '../controller/controller.js'
+import type { TargetProblem } from '../controller/target.js'
+import type { FirstWords, FirstWordsProblem } from './foreign-words.js'
 import type { VerbCall, WithAction } from './verb-call.js'
 
 /**
@@ -66,16 +65,6 @@ export type IsController<Given, Last> = [Given] extends [ControllerClass]
           : false
     : true
   : false
-
-/** What is wrong with the controller of a verb, or `never`. */
-export type VerbControllerProblem<
-  Verb extends string,
-  Path extends string,
-  Registry,
-  Controller extends ControllerClass,
-> = [ControllerProblem<Registry, Controller>] extends [never]
-  ? never
-  : CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Controller>>
 
 /**
  * What is wrong with the action of a verb, or `never`. While no action is written (`Action` is `never`), the
@@ -128,12 +117,6 @@ export type ActionEntry<Registry, Controller extends ControllerClass, Action ext
 
 export const ACTION_TEXT = 'the action must be a string'
 
-/** The error message for a controller without an action. */
-type NoActionMessage<Verb extends string, Path extends string> = CallMessage<
-  VerbCall<Verb, Path>,
-  ActionMessage<WithAction<Verb, Path>>
->
-
 type ActionMessage<Call extends string> = `a controller needs an action: ${Call}`
 export const actionMessage = <Call extends string>(call: Call): ActionMessage<Call> =>
   `a controller needs an action: ${call}`
@@ -158,12 +141,6 @@ export type TargetOrClassProblem<
       ? Given
       : TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
     : [Given] extends [FirstWords]
-      ? FirstWordsMessage<Verb, Path, Registry, Frame, Given>
-      : NoActionMessage<Verb, Path>
+      ? CallMessage<VerbCall<Verb, Path>, FirstWordsProblem<Verb, Path, Registry, Frame, Given>>
+      : CallMessage<VerbCall<Verb, Path>, ActionMessage<WithAction<Verb, Path>>>
 >
-
-/** What a verb with a target calls. */
-export const targetAction = (call: string, registry: Registered, frame: RuntimeFrame, given: string) => {
-  const { target, controller, action } = checkedTarget(call, registry, frame.controllerPrefix, given)
-  return { target, ...routeController(controller), action }
-}

@@ -117,37 +117,31 @@ export type IsText<Last> = unknown extends Last
       : true
     : false
 
-/** What is wrong with a member of the options of a middleware route, or `never`. */
+/**
+ * What is wrong with a member of the options of a middleware route, or `never`. With `exactOptionalPropertyTypes`, TypeScript would
+ * refuse `undefined` with an error for the whole object.
+ */
 export type MemberProblem<Call extends string, Path extends string, Member, Value> = Member extends keyof ActionContract
   ? Member extends InputPart
     ? [Value] extends [StandardSchema]
       ? Member extends 'headers'
-        ? HeaderNamesProblem<"'headers' in the contract", Value> extends infer Problem extends string
-          ? CallMessage<Call, Problem>
-          : never
+        ? CallMessage<Call, HeaderNamesProblem<"'headers' in the contract", Value>>
         : never
       : CallMessage<Call, SchemaMessage<'', Member>>
-    : Member extends 'returns'
-      ? [Value] extends [undefined]
-        ? LeftOutProblem<Call, Member, Value>
-        : ReturnsProblem<"'returns' in the contract", Value> extends infer Problem extends string
+    : [Value] extends [undefined]
+      ? { readonly [Name in Member]: Value } extends Pick<ActionContract, Member>
+        ? never
+        : CallMessage<Call, MemberMessage<'', Member>>
+      : Member extends 'returns'
+        ? ReturnsProblem<"'returns' in the contract", Value> extends infer Problem extends string
           ? CallMessage<Call, Problem>
           : never
-      : [Value] extends [undefined]
-        ? LeftOutProblem<Call, Member, Value>
         : [Value] extends [ActionContract[Member]]
           ? never
           : CallMessage<Call, MemberMessage<'', Member>>
   : IsAny<Value> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
     ? never
     : CallMessage<Call, NoOptionMessage<'verb', Path, Member & string, Value, Names>>
-
-/** The error message for `undefined`, or `never`: with `exactOptionalPropertyTypes`, TypeScript would say so of the whole object. */
-type LeftOutProblem<Call extends string, Member extends keyof ActionContract, Value> = [
-  { readonly [Name in Member]: Value },
-] extends [Pick<ActionContract, Member>]
-  ? never
-  : CallMessage<Call, MemberMessage<'', Member>>
 
 /** One error message for each parameter that the schema of `params` requires and the path lacks, or `never`. A part for any place knows only its own path. */
 export type MissingParam<Call extends string, Path extends string, Schema> = Path extends `/…/${string}`
@@ -162,22 +156,15 @@ type MissingMessage<Call extends string, Param> = Param extends string
 /** The names of the members, as error messages list them. */
 export type Names = Joined<MemberNames>
 
-/** Whether options have a member of a contract, or kinds in its place. */
-export const hasMember = (options: object): boolean => Object.keys(options).some(isMember)
-
-/** What is wrong with the contract in the options of a verb for an action, or `undefined`: the twin of `EndBehind`. */
-export const actionContractProblem = (options: object): string | undefined =>
-  contractMembers(options).length > 0 ? OF_CLASS : undefined
-
-/** What is wrong with the contract in the options of a middleware route, or `undefined`: the twin of `MemberProblem`. */
+/**
+ * What is wrong with the contract in the options of a middleware route, or `undefined`: the twin of `MemberProblem`. The types take
+ * `undefined` for all members but the schemas of the input.
+ */
 export const contractProblem = (options: object): string | undefined =>
   contractMembers(options)
-    .map(([member, value]) => (isLeftOut(member, value) ? undefined : memberProblem('', member, value)))
+    .filter(([member, value]) => value !== undefined || INPUT_PARTS.some(part => part === member))
+    .map(([member, value]) => memberProblem('', member, value))
     .find(problem => problem !== undefined)
-
-/** The types take `undefined` for all members but the schemas of the input. */
-const isLeftOut = (member: string, value: unknown): boolean =>
-  value === undefined && !INPUT_PARTS.some(part => part === member)
 
 /** The contract in checked options, as an object that nobody can change; `undefined` if they have none. */
 export const contractOfOptions = (options: object): ActionContract | undefined => {
@@ -188,4 +175,5 @@ export const contractOfOptions = (options: object): ActionContract | undefined =
 const contractMembers = (options: object): readonly (readonly [string, unknown])[] =>
   Object.entries(options).filter(([name, value]) => isMember(name) && (name !== 'params' || isSchema(value)))
 
-const OF_CLASS = "the contract of an action belongs to its class, as 'static readonly contract'"
+/** For a contract before an action: see `EndBehind`. */
+export const OF_CLASS = "the contract of an action belongs to its class, as 'static readonly contract'"

@@ -9,7 +9,7 @@ import type { Middleware, NoThis } from '../../route/route.js'
 import type { Checked, IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
-import type { NO_CLASS } from '../controller/controller.js'
+import type { ControllerProblem, NO_CLASS } from '../controller/controller.js'
 import type { IsRightTarget, Targets } from '../controller/target.js'
 import type { MiddlewareKind } from '../middleware/added.js'
 import type { AnsweringFunction, CheckedHandlerAlone, Handler, VerbContext } from '../middleware/handler.js'
@@ -20,7 +20,6 @@ import type {
   IsController,
   TargetOrClassProblem,
   VerbActionProblem,
-  VerbControllerProblem,
 } from './verb-action.js'
 import type { VerbCall } from './verb-call.js'
 import type { ContextBehind, EndBehind, HasContract, HasOnlySchemas, UntypedVerbOptions } from './verb-contract.js'
@@ -44,7 +43,7 @@ export type CheckedBeforeLast<
 type CheckedController<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, State, Given, Last> =
   IsController<Given, Last> extends true
     ? [Given] extends [ControllerClass]
-      ? Checked<Given, VerbControllerProblem<Verb, Path, Registry, Given>>
+      ? Checked<Given, CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Given>>>
       : never
     : [Last] extends [`${string}#${string}`]
       ? CheckedMiddleware<Verb, Frame, Path, State, Given>
@@ -53,7 +52,11 @@ type CheckedController<Verb extends string, Registry, Frame extends AnyFrame, Pa
           ? HasUnknown<Registry> extends true
             ? Given
             : CallMessage<VerbCall<Verb, Path>, HiddenMessage>
-          : CheckedBeforeText<Verb, Frame, Path, State, Given>
+          : unknown extends Given
+            ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+            : [Given] extends [Function]
+              ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+              : CallMessage<VerbCall<Verb, Path>, typeof NO_CLASS>
         : CheckedMiddleware<Verb, Frame, Path, State, Given>
 
 /** Whether a class is abstract or has no public constructor. The type of a function has a `prototype` of type `any`. */
@@ -79,22 +82,10 @@ type HasUnknown<Registry> = true extends {
 /** A value does not show it, so there is no function. */
 type HiddenMessage = 'the controller must not be abstract and must have a public constructor, which the router calls'
 
-/** What comes before a text that is no target: a middleware, or something in place of a controller. */
-type CheckedBeforeText<
-  Verb extends string,
-  Frame extends AnyFrame,
-  Path extends string,
-  State,
-  Given,
-> = unknown extends Given
-  ? CheckedMiddleware<Verb, Frame, Path, State, Given>
-  : [Given] extends [Function]
-    ? CheckedMiddleware<Verb, Frame, Path, State, Given>
-    : CallMessage<VerbCall<Verb, Path>, typeof NO_CLASS>
-
 /**
  * The type of the last argument: the action of a controller, a target, or a middleware; or the error message. `First` is
- * what follows the path: options may have a contract, which adds `input` to the context of this middleware and of no other.
+ * what follows the path: options may have a contract, which adds `input` to the context of this middleware and of no other. While
+ * nothing is written (`Last` is `never`, or `unknown` in a list), the possible actions; a function there has parameters of type `any`.
  */
 export type CheckedLast<
   Verb extends string,
@@ -112,25 +103,17 @@ export type CheckedLast<
       ? EndBehind<Verb, Path, First, Last>
       : IsController<Given, Last> extends true
         ? [Given] extends [ControllerClass]
-          ? CheckedAction<Verb, Registry, Path, Given, Last, First>
+          ? [Last] extends [never]
+            ? Middleware | UntypedVerbOptions | ActionsBehind<Given, First>
+            : [Last] extends [string]
+              ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
+              : unknown extends Last
+                ? UntypedFunction | ActionsBehind<Given, First>
+                : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
           : never
         : [IsHiddenClass<Given>, Last] extends [true, string]
           ? Last
           : CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
-
-/**
- * While nothing is written (`Last` is `never`, or `unknown` in a list), the possible actions. A function in place of an action
- * has parameters of type `any`.
- */
-type CheckedAction<Verb extends string, Registry, Path extends string, Given extends ControllerClass, Last, First> = [
-  Last,
-] extends [never]
-  ? Middleware | UntypedVerbOptions | ActionsBehind<Given, First>
-  : [Last] extends [string]
-    ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
-    : unknown extends Last
-      ? UntypedFunction | ActionsBehind<Given, First>
-      : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
 
 /** After a contract there are no actions. */
 type ActionsBehind<Controller, First> = HasContract<First> extends true ? never : PublicNames<Controller> & string

@@ -69,8 +69,10 @@ export type CheckedVerbOptions<Call extends string, Path extends string, Options
 type CheckedContract<Call extends string, Path extends string, Options, Frame extends AnyFrame> = [
   WrongMembers<Call, Path, Options, Frame>,
 ] extends [never]
-  ? {} extends Options
-    ? UnwrittenMessage<Call, Options>
+  ? {} extends Options // they may all be missing: empty options are none
+    ? IsOne<Options> extends true
+      ? UnreadMessage<Call, Options>
+      : CallMessage<Call, OneObject>
     : RightVerbOptions<Path, Options>
   : Options extends NoOptionsObject
     ? CallMessage<Call, NoOptionsMessage<Names>>
@@ -79,10 +81,6 @@ type CheckedContract<Call extends string, Path extends string, Options, Frame ex
         ? RefusedOptions<Call, Path, Options, Frame>
         : CallMessage<Call, MayBeMissing<Name>>
       : never
-
-/** Options that may all be missing. Empty options are none. */
-type UnwrittenMessage<Call extends string, Options> =
-  IsOne<Options> extends true ? UnreadMessage<Call, Options> : CallMessage<Call, OneObject>
 
 /** Options without a mistake. */
 export type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
