@@ -67,10 +67,7 @@ type ExpectedProblem<
 export type MountedPath<Path extends string> = Path extends '/' ? '/*path' : `${SlashedPath<Path>}/*path`
 const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slashedPath(path)}/*path`)
 
-/**
- * What is wrong with the path of `mount`, or `never`, also while no path is written: the path itself, or one of the two
- * routes that exists already.
- */
+/** What is wrong with the path of `mount`, or `never`: the path itself, or one of the two routes that exists already. */
 export type MountPathProblem<Self extends AnyScope, Path extends string> = NoInfer<
   [PathProblem<Path, FrameIn<Self>['path']>] extends [never]
     ? Path extends `${string}*${string}`

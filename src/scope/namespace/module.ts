@@ -72,10 +72,7 @@ export type ModuleEntry<Name, Path extends string, Children> = Path extends NoPa
     ? Refused
     : PathScope<Path, Module<Name, Children>>
 
-/**
- * The keys that the namespace records, and what it keeps apart. Without a path, its routes are at the paths of the outer scope. A path that is
- * not a literal was refused.
- */
+/** The keys that the namespace records, and what it keeps apart. A path that is not a literal was refused. */
 export type ModuleKeys<Frame extends AnyFrame, Path extends string, Returned> =
   {} extends KeyedBy<Path>
     ? never
@@ -115,10 +112,7 @@ type UnknownOptions<Name extends string, First extends string, Options> = Refuse
   Options
 >
 
-/**
- * What is wrong with the option `path`, or with options that may lack it or be missing; or `never`. It does not distribute over
- * `'' | 'b'`: see `ScopePathProblem`.
- */
+/** What is wrong with `path`, or with options that may lack it; or `never`. About `'' | 'b'`: see `ScopePathProblem`. */
 export type NamespacePathProblem<
   Frame extends AnyFrame,
   Name extends string,
@@ -150,56 +144,54 @@ export type CheckedNamespaceAtName<
   Returned extends AnyResult,
 > = NoInfer<Checked<Name, NamespaceAtProblem<Self, Name, Path, Given, Returned>>>
 
-/**
- * What is wrong with the name of a namespace with a path, or with what its callback routes; or `never`, also while no name is
- * written.
- */
+/** What is wrong with the name of such a namespace, or with what its callback routes; or `never`. */
 type NamespaceAtProblem<Self extends AnyScope, Name extends string, Path extends string, Given, Returned> =
   NameProblem<Name> extends never
     ? [NamespacePathProblem<FrameIn<Self>, Name, Path>] extends [never]
-      ? InsideProblem<
-          Self,
-          RegistryIn<Self>,
-          FrameIn<Self>,
-          Name,
+      ? CallbackProblem<
+          `namespace('${Name}')`,
           NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-          PathWith<FrameIn<Self>, Path>,
-          KeysWith<Self, FrameIn<Self>, Path>,
-          Given,
-          Returned
-        >
+          Returned,
+          Given
+        > extends never
+        ? CallbackRoutesProblem<
+            `namespace('${Name}')`,
+            Self,
+            FrameIn<Self>,
+            PathWith<FrameIn<Self>, Path>,
+            KeysWith<Self, FrameIn<Self>, Path>,
+            Returned
+          > extends never
+          ? RegistryIn<Self> extends NoneBelow<ModuleFrame<FrameIn<Self>, Name>['controllerPrefix']> // as in `NamespaceProblem`
+            ? EmptyNamespaceProblem<
+                RegistryIn<Self>,
+                FrameIn<Self>,
+                Name,
+                ModuleFrame<FrameIn<Self>, Name>['controllerPath'],
+                Returned
+              >
+            : never
+          : CallbackRoutesProblem<
+              `namespace('${Name}')`,
+              Self,
+              FrameIn<Self>,
+              PathWith<FrameIn<Self>, Path>,
+              KeysWith<Self, FrameIn<Self>, Path>,
+              Returned
+            >
+        : IsPartFor<
+              Given,
+              RegistryIn<Self>,
+              NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+              StateIn<Self>,
+              never
+            > extends true
+          ? NamespaceAtProblem<Self, Name, Path, NoCallback, Returned>
+          : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<FrameIn<Self>, Name, Path>, Returned, Given>
       : never
     : [Name] extends [never]
       ? UncheckedCallback
       : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
-
-/**
- * What is wrong with the callback of a namespace, or `never`. `Inner` is the frame inside, and `Keys` are those that its routes may
- * duplicate at `Path`.
- *
- * The condition 1 asks whether no controller path begins with the prefix. The compiler compares the keys of the map with the
- * pattern itself, without an instantiation for each.
- */
-export type InsideProblem<
-  Self extends AnyScope,
-  Registry,
-  Frame extends AnyFrame,
-  Name extends string,
-  Inner extends AnyFrame,
-  Path extends string,
-  Keys,
-  Given,
-  Returned,
-> =
-  CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given> extends never
-    ? CallbackRoutesProblem<`namespace('${Name}')`, Self, Frame, Path, Keys, Returned> extends never
-      ? Registry extends NoneBelow<Inner['controllerPrefix']> // 1
-        ? EmptyNamespaceProblem<Registry, Frame, Name, Inner['controllerPath'], Returned>
-        : never
-      : CallbackRoutesProblem<`namespace('${Name}')`, Self, Frame, Path, Keys, Returned>
-    : IsPartFor<Given, Registry, Inner, StateIn<Self>, never> extends true
-      ? InsideProblem<Self, Registry, Frame, Name, Inner, Path, Keys, NoCallback, Returned>
-      : CallbackProblem<`namespace('${Name}')`, Inner, Returned, Given>
 
 /** The path of the scope, and the keys outside of the scope that its routes may duplicate. */
 type PathWith<Frame extends AnyFrame, Path extends string> = Path extends NoPath

@@ -8,6 +8,7 @@ import type { NameProblem } from '../../text/names.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { PATH_LITERAL } from '../../text/path-messages.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
+import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from '../options/scope-options.js'
@@ -28,7 +29,7 @@ import type { CollectionKeys, FirstSegment, KeysAt, KeysOf } from '../shared/key
 import { type NameMessage, namedProblem } from '../shared/name-message.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { CollectionUseProblem } from '../shared/use-marks.js'
-import { type InsideProblem, namespaceAtFrame, namespaceOptionsProblem } from './module.js'
+import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 
 /**
  * The type of the name in `namespace(name, callback)`: the name, or the error message. The compiler works it out twice, before
@@ -41,20 +42,37 @@ export type CheckedNamespaceName<
   Returned extends AnyResult,
 > = NoInfer<Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>>
 
-/** What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names. */
+/**
+ * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
+ *
+ * The condition 1 asks whether no controller path begins with the prefix. The compiler compares the keys of the map with the
+ * pattern itself, without an instantiation for each.
+ */
 type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string, Given, Returned> =
   NameProblem<Name> extends never
-    ? InsideProblem<
-        Self,
-        Registry,
-        Frame,
-        Name,
-        NamespaceFrame<Frame, Name>,
-        `${Frame['path']}/${Name}`,
-        KeysAt<Self, Frame, Name>,
-        Given,
-        Returned
-      >
+    ? CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
+      ? CallbackRoutesProblem<
+          `namespace('${Name}')`,
+          Self,
+          Frame,
+          `${Frame['path']}/${Name}`,
+          KeysAt<Self, Frame, Name>,
+          Returned
+        > extends never
+        ? Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
+          ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
+          : never
+        : CallbackRoutesProblem<
+            `namespace('${Name}')`,
+            Self,
+            Frame,
+            `${Frame['path']}/${Name}`,
+            KeysAt<Self, Frame, Name>,
+            Returned
+          >
+      : IsPartFor<Given, Registry, NamespaceFrame<Frame, Name>, StateIn<Self>, never> extends true
+        ? NamespaceProblem<Self, Registry, Frame, Name, NoCallback, Returned>
+        : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
     : [Name] extends [never]
       ? NamespaceNames<Registry, Frame['controllerPrefix']> | UncheckedCallback
       : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>

@@ -1,7 +1,4 @@
-/**
- * Options that only other routers have, most of them Rails, and what to write in their place. An option that no router has gets
- * the list of the options that exist.
- */
+/** Options that only other routers have, most of them Rails, and what to write in their place. */
 
 import { type NameProblem, nameProblem } from '../../text/names.js'
 import { type UnknownOptionMessage, unknownOptionMessage } from '../../text/options.js'
@@ -23,11 +20,9 @@ const KINDS = "give parameters a kind, as in { params: { id: 'integer' } }"
 const ID_KIND = "give the id a kind, as in { id: 'integer' }"
 const SCOPE_KINDS = "write r.scope(path, { params: { id: 'integer' } }, r => …) in the callback"
 const CHECKED = 'write { use: middleware }, with one that checks the request'
-const OF_VERBS = "write the target of each verb, as in get(path, 'Places#search')"
 const TARGET = "write the target after the path, as in 'Places#show'"
 const FIRST = 'write it as the first argument'
 const BEFORE_END = 'write the middlewares as arguments, before the last one'
-const MATCH = "write match(['get', 'post'], path, …)"
 
 const EVERYWHERE = { as: NO_NAMES, defaults: NO_DEFAULTS, format: NO_FORMAT } as const
 const SHALLOW = {
@@ -55,7 +50,7 @@ const AROUND = {
   only: OF_RESOURCES,
   except: OF_RESOURCES,
   concerns: PART,
-  controller: OF_VERBS,
+  controller: "write the target of each verb, as in get(path, 'Places#search')",
   use: USE_INSIDE,
   middleware: USE_INSIDE,
   middlewares: USE_INSIDE,
@@ -76,17 +71,14 @@ const INSTEAD = {
     controller: TARGET,
     action: TARGET,
     path: FIRST,
-    via: MATCH,
+    via: "write match(['get', 'post'], path, …)",
     use: BEFORE_END,
     middleware: BEFORE_END,
     middlewares: BEFORE_END,
   },
 } as const
 
-/**
- * The error message for an unknown option. `First` is the first argument of the call, a name or a path, and `Names` are
- * the options that exist.
- */
+/** The error message for an unknown option. `First` is the first argument of the call, `Names` are the options that exist. */
 export type NoOptionMessage<
   Of extends Owner,
   First extends string,
@@ -129,7 +121,6 @@ export const noOptionMessage =
     return instead === undefined ? unknownOptionMessage(option, names) : insteadMessage(option, instead)
   }
 
-/** What to write for a module of Rails. */
 type ModuleIn<Of extends Owner, First extends string, Value> = Of extends 'scope' | 'namespace'
   ? NamespaceCall<NamespaceName<Value>, First, '…'>
   : Of extends 'resources' | 'resource'
@@ -153,17 +144,12 @@ type NamespaceCall<
   Path extends string,
   Inside extends string,
 > = `write namespace(${Name}, { path: '${Path}' }, r => ${Inside})`
-const namespaceCall = <Name extends string, Path extends string, Inside extends string>(
-  name: Name,
-  path: Path,
-  inside: Inside,
-): NamespaceCall<Name, Path, Inside> => `write namespace(${name}, { path: '${path}' }, r => ${inside})`
+const namespaceCall = (name: string, path: string, inside: string): NamespaceCall<string, string, string> =>
+  `write namespace(${name}, { path: '${path}' }, r => ${inside})`
 
 type KindOf<Param extends string> = `write { params: { ${Param}: 'integer' } }`
 const kindOf = <Param extends string>(param: Param): KindOf<Param> => `write { params: { ${param}: 'integer' } }`
 
 export type InsteadMessage<Option extends string, Instead extends string> = `there is no option '${Option}': ${Instead}`
-export const insteadMessage = <Option extends string, Instead extends string>(
-  option: Option,
-  instead: Instead,
-): InsteadMessage<Option, Instead> => `there is no option '${option}': ${instead}`
+export const insteadMessage = (option: string, instead: string): InsteadMessage<string, string> =>
+  `there is no option '${option}': ${instead}`

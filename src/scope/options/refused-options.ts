@@ -33,7 +33,7 @@ export type RefusedNames<
 
 /** For a callback where the options should be. `Call` is how the call is written. */
 export type OptionsFirstMessage<Call extends string> = `the options come before the callback: ${Call}`
-export const optionsFirstMessage = <Call extends string>(call: Call): OptionsFirstMessage<Call> =>
+export const optionsFirstMessage = (call: string): OptionsFirstMessage<string> =>
   `the options come before the callback: ${call}`
 
 /**
@@ -64,6 +64,16 @@ export type OptionsMessage<Call extends string> = CallMessage<
   Call,
   'the options must be written in the call as literals, so that the compiler can read them'
 >
+
+/** Whether options are one object literal: its keys are known, and none of them is optional. */
+export type IsObjectLiteral<Options> =
+  IsOne<Options> extends true
+    ? Options extends Required<Options>
+      ? string extends keyof Options
+        ? false
+        : true
+      : false
+    : false
 
 /** For options that may be one of several objects: as short as `OneLiteral`. */
 export type OneObject = 'write one object literal'

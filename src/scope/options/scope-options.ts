@@ -94,9 +94,7 @@ export type WrongKinds<Call extends string, Path extends string, Kinds> = {
 
 type KindMessageOf<Call extends string, Path extends string, Name, Kind> =
   Name extends ParamNames<SlashedPath<Path>> // a wildcard begins with its slash
-    ? [KindProblem<Name, Kind>] extends [never]
-      ? never
-      : CallMessage<Call, KindProblem<Name, Kind>>
+    ? CallMessage<Call, KindProblem<Name, Kind>>
     : CallMessage<Call, NoParamMessage<Path, Name & string>>
 
 /** What is wrong with the options of `scope`, or `undefined`: the twin of the type `CheckedScopeOptions`. */
@@ -120,5 +118,5 @@ const NO_KINDS = "the option 'params' must be an object with the kinds of parame
 export const kindsOfOptions = ({ params }: ScopeOptions): ParamKinds => kindsOf(Object.entries(params))
 
 type NoParamMessage<Path extends string, Name extends string> = `the path '${Path}' has no parameter '${Name}'`
-const noParamMessage = <Path extends string, Name extends string>(path: Path, name: Name): NoParamMessage<Path, Name> =>
+const noParamMessage = (path: string, name: string): NoParamMessage<string, string> =>
   `the path '${path}' has no parameter '${name}'`

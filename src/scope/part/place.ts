@@ -117,10 +117,7 @@ type StepFrame<Registry, Given, Outer extends AnyFrame> = Given extends string
           ? NamespaceAtFrame<Outer, Name, Options['path']>
           : CollectionFrame<Outer>
 
-/**
- * Whether two frames are at one place. The frames themselves need not be the same: they may come from options that differ in
- * the actions only.
- */
+/** Whether two frames are at one place. They may still come from options that differ in the actions. */
 export type IsSamePlace<Left extends AnyFrame, Right extends AnyFrame> = [
   PlaceMembers<Left>,
   PlaceMembers<Right>,
@@ -140,10 +137,7 @@ interface PlaceMembers<Frame extends AnyFrame> {
   readonly parentKinds: Frame['parentKinds']
 }
 
-/**
- * The entries of a part, with the controllers of a place: as if they had been declared there. Only the targets of bare verbs
- * depend on the place.
- */
+/** The entries of a part as if declared at a place: only the targets of bare verbs depend on it. */
 export type PlacedEntries<Frame extends AnyFrame, Entry> = Entry extends string
   ? Entry extends `${infer Verb} #${infer Target}`
     ? PlacedVerb<Frame, Verb, Target>

@@ -174,10 +174,7 @@ export type RedirectTargetProblem<
     : TargetProblem<CallOf<'redirect', From>, Registry, '', Target>
 >
 
-/**
- * The route of `redirect`: the twin of the problems above, whose messages it throws; duplicates are found by the chain.
- * `given` is the path, the target and the options.
- */
+/** The route of `redirect`: the twin of the problems above, whose messages it throws; the chain finds duplicates. */
 export const redirectRoute = (
   registry: Registered,
   frame: RuntimeFrame,

@@ -51,13 +51,11 @@ type MemberProblem<Option extends ListOption, Kind extends ResourceKind, Member>
 type WordProblem<Kind extends ResourceKind, Member> =
   Member extends StandardAction<Kind>
     ? Member
-    : Member extends Shown
+    : Member extends string | number | bigint | boolean | null | undefined // values whose types show their text
       ? IsLiteral<`${Member}`> extends true
         ? NotAnActionMessage<`${Member}`, Joined<ActionNames<Kind>>>
         : ListMessage
       : ListMessage
-/** Values whose types show their text. */
-type Shown = string | number | bigint | boolean | null | undefined
 
 /** What is wrong with something else than a list. */
 type NoListProblem<Option extends ListOption, Kind extends ResourceKind, Value> = Value extends FormAction
@@ -66,7 +64,6 @@ type NoListProblem<Option extends ListOption, Kind extends ResourceKind, Value> 
     ? ArrayMessage<Option, Kind> // 2
     : WriteArrayMessage<Option, QuotedWords<Value, Kind>> // 3
 
-/** What is wrong with a list, or `undefined`. */
 export const listProblem = (option: ListOption, kind: ResourceKind, list: unknown): string | undefined => {
   if (!Array.isArray(list)) return noListProblem(option, kind, list)
   const actions = actionNames(kind)
@@ -117,7 +114,7 @@ type JoinWords<Before extends string, After extends string> = '' extends Before
     ? Before
     : `${Before}, ${After}`
 
-/** The actions in a text, each in quotes, or `undefined`: the twin of the type. */
+/** The twin of the type, with `undefined` for `never`. */
 const quotedWords = (text: unknown, kind: ResourceKind): string | undefined => {
   const words = typeof text === 'string' ? text.split(/[ ,]/).filter(word => word !== '') : []
   const actions: readonly string[] = actionNames(kind)
@@ -130,36 +127,28 @@ const quotedWords = (text: unknown, kind: ResourceKind): string | undefined => {
 
 type ArrayMessage<Option extends ListOption, Kind extends ResourceKind> = ArrayText<Option, Joined<ActionNames<Kind>>>
 type ArrayText<Option extends string, Actions extends string> = `'${Option}' must be an array of the actions ${Actions}`
-const arrayMessage = <Option extends string, Actions extends string>(
-  option: Option,
-  actions: Actions,
-): ArrayText<Option, Actions> => `'${option}' must be an array of the actions ${actions}`
+const arrayMessage = (option: string, actions: string): ArrayText<string, string> =>
+  `'${option}' must be an array of the actions ${actions}`
 
 type WriteArrayMessage<
   Option extends string,
   Words extends string,
 > = `'${Option}' must be an array: write { ${Option}: [${Words}] }`
-const writeArrayMessage = <Option extends string, Words extends string>(
-  option: Option,
-  words: Words,
-): WriteArrayMessage<Option, Words> => `'${option}' must be an array: write { ${option}: [${words}] }`
+const writeArrayMessage = (option: string, words: string): WriteArrayMessage<string, string> =>
+  `'${option}' must be an array: write { ${option}: [${words}] }`
 
 type NotAnActionMessage<Word extends string, Actions extends string> = `'${Word}' is not one of the actions ${Actions}`
-const notAnActionMessage = <Word extends string, Actions extends string>(
-  word: Word,
-  actions: Actions,
-): NotAnActionMessage<Word, Actions> => `'${word}' is not one of the actions ${actions}`
+const notAnActionMessage = (word: string, actions: string): NotAnActionMessage<string, string> =>
+  `'${word}' is not one of the actions ${actions}`
 
 type EachTextMessage<Words extends string> = `each action is a text of its own: write ${Words}`
-const eachTextMessage = <Words extends string>(words: Words): EachTextMessage<Words> =>
-  `each action is a text of its own: write ${words}`
+const eachTextMessage = (words: string): EachTextMessage<string> => `each action is a text of its own: write ${words}`
 
 type FlatMessage<Option extends string> = `'${Option}' must be one array: leave out the brackets inside it`
 const flatMessage = <Option extends string>(option: Option): FlatMessage<Option> =>
   `'${option}' must be one array: leave out the brackets inside it`
 
 type FormAction = 'new' | 'edit'
-const isFormAction = (action: unknown): action is FormAction => action === 'new' || action === 'edit'
 
 /** The error message for such an action in a list. */
 type FormActionMessage<
@@ -168,9 +157,11 @@ type FormActionMessage<
   Action extends FormAction,
 > = `there is no standard action '${Action}': ${Advice<Option, Kind, Action>}`
 
-/** The error message for such an action in a list, or `undefined` for anything else: the twin of the type. */
+/** The twin of the type, or `undefined` for anything else. */
 const formActionMessage = (option: ListOption, kind: ResourceKind, action: unknown): string | undefined =>
-  isFormAction(action) ? `there is no standard action '${action}': ${advice(option, kind, action)}` : undefined
+  action === 'new' || action === 'edit'
+    ? `there is no standard action '${action}': ${advice(option, kind, action)}`
+    : undefined
 
 /** The options with a list of actions. */
 export type ListOption = 'only' | 'except'

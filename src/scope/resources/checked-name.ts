@@ -19,19 +19,15 @@ import type { ResourceProblem } from './resources.js'
 import type { ResourceInnerFrame } from './settings.js'
 import type { UsualSettings } from './usual-options.js'
 
-/**
- * The type of the name in `resources(name)`: the name, or the error message. While no name is written, the type is the possible
- * names.
- */
+/** The type of the name in `resources(name)`: the name, the error message, or, while none is written, the possible names. */
 export type CheckedDefaultName<Self extends AnyScope, Name extends string> =
   true extends IsRightResource<'resources', Self, RegistryIn<Self>, FrameIn<Self>, Name, DefaultResourcesSettings>
     ? Name
     : NameOrMessage<'resources', Self, Name, {}, NoCallback>
 
 /**
- * The type of the name in `resources(name, optionsOrCallback)` and in `resource` with as many arguments. The compiler works it out
- * twice, before and after it knows the callback's result. The short check does not depend on that, so the second time its answer
- * is known. `Whole` remains the whole union.
+ * The same for `resources(name, optionsOrCallback)`, and for `resource`. The compiler works it out before and after it knows the
+ * callback's result, on which the short check does not depend. `Whole` remains the whole union.
  */
 export type CheckedNameBeforeOptionsOrCallback<
   Kind extends ResourceKind,

@@ -8,10 +8,15 @@ import type { CompletionOnly, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject, UntypedMember } from '../../text/options.js'
 import type { UncheckedCallback } from '../editor/hint.js'
-import type { NotGiven, OneObject, OptionsFirstMessage, UnreadMessage } from '../options/refused-options.js'
+import type {
+  IsObjectLiteral,
+  NotGiven,
+  OneObject,
+  OptionsFirstMessage,
+  UnreadMessage,
+} from '../options/refused-options.js'
 import type {
   AreOptionsRight,
-  IsObjectLiteral,
   OptionList,
   OptionProblem,
   OptionsOf,
@@ -27,10 +32,7 @@ import type { ResourceInnerFrame } from './settings.js'
 import type { UseOf, UsualSettings, WithFunction, WithShallow, WithUse } from './usual-options.js'
 import type { IsRightUse } from './usual-use.js'
 
-/**
- * The type of a parameter that takes options: the options, or, where one of them is wrong, an object with the error message
- * in its place, so that the error is reported there.
- */
+/** The type of a parameter that takes options: the options, or an object with the error message in place of a wrong one. */
 export type CheckedOptions<
   Kind extends ResourceKind,
   Registry,
@@ -119,10 +121,9 @@ type NotOptionsProblem<Kind extends ResourceKind, Given> = Given extends Control
     : NoOptionsMessage<OptionList<Kind>>
 
 /**
- * Whether the compiler knows only the names of the options, or nothing of them. It skips options that hold a function without
- * types at first, and infers from them only what `{ [Option in keyof Options]: unknown }` in the type of a parameter shows: the
- * names, with values of type `unknown`. Without that, it would take the call for one without options, and refuse a name whose
- * controller does not have all standard actions. Inferring the values too would make each call with options dearer.
+ * Whether the compiler knows only the names of the options, or nothing of them. Of options with a function without types it first
+ * infers only the names, from `{ [Option in keyof Options]: unknown }` in the type of a parameter. Otherwise it would refuse a name
+ * whose controller lacks standard actions, as in a call without options. Inferring the values too would cost more.
  */
 type IsUntyped<Options> = Options extends NotGiven
   ? true

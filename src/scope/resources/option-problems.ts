@@ -49,10 +49,7 @@ const BOTH = ['resources', 'resource'] as const
 const PLURAL = ['resources'] as const
 const SINGULAR = ['resource'] as const
 
-/**
- * The options, in the order in which error messages list them: which calls have them, and what is wrong with a value, an error
- * message or `undefined`. The problems are the twin of the type `OptionProblems`.
- */
+/** The options, in the order in which error messages list them: which calls have them, and the twin of `OptionProblems`. */
 const OPTIONS = [
   {
     name: 'only',
@@ -139,7 +136,7 @@ const paramProblem = (value: unknown): string | undefined => {
 const PARAM = "'param' must be an identifier, written as a string literal"
 
 type WriteParamMessage<Param extends string> = `'param' must be an identifier: write { param: '${Param}' }`
-const writeParamMessage = <Param extends string>(param: Param): WriteParamMessage<Param> =>
+const writeParamMessage = (param: string): WriteParamMessage<string> =>
   `'param' must be an identifier: write { param: '${param}' }`
 
 type ShallowValueProblem<Value> = [Value] extends [true] ? never : typeof SHALLOW
@@ -164,7 +161,6 @@ type PathMessage<Kind extends ResourceKind, Name extends string, Path extends st
           : SegmentOptionMessage<'path'>
         : SegmentOptionMessage<'path'>
 
-/** What is wrong with the option, or `undefined`. */
 const pathOptionProblem = (kind: ResourceKind, name: string, value: unknown): string | undefined => {
   if (nameProblem(value) === undefined) return undefined
   if (typeof value !== 'string') return segmentOptionMessage('path')
@@ -186,7 +182,7 @@ type WithPath<Name extends string, Segment extends string> = Segment extends Nam
 const EMPTY = "'path' cannot be empty: write the actions as verbs, as in get(':id', 'Controller#action')"
 
 type SlashMessage<Segment extends string> = `'path' is one segment without slashes: write { path: '${Segment}' }`
-const slashMessage = <Segment extends string>(segment: Segment): SlashMessage<Segment> =>
+const slashMessage = (segment: string): SlashMessage<string> =>
   `'path' is one segment without slashes: write { path: '${segment}' }`
 
 type ParameterMessage<Path extends string> =
@@ -198,7 +194,7 @@ type InScopeMessage<
   Path extends string,
   Call extends string,
 > = `'path' is one segment: write scope('${Path}', r => ${Call})`
-const inScopeMessage = <Path extends string, Call extends string>(path: Path, call: Call): InScopeMessage<Path, Call> =>
+const inScopeMessage = (path: string, call: string): InScopeMessage<string, string> =>
   `'path' is one segment: write scope('${path}', r => ${call})`
 
 /** Also that of `singular` and `plural`. */

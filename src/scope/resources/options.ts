@@ -8,7 +8,7 @@ import type { CallMessage, OneLiteral } from '../../text/messages.js'
 import { type Joined, type NoOptionsObject, optionNamesProblem, type UntypedOr } from '../../text/options.js'
 import type { ParamKind } from '../../text/param-kinds.js'
 import { type NoOptionMessage, noOptionMessage } from '../options/foreign-options.js'
-import type { NotGiven, OptionsMessage, Untyped } from '../options/refused-options.js'
+import type { IsObjectLiteral, NotGiven, OptionsMessage, Untyped } from '../options/refused-options.js'
 import {
   type OptionNames,
   type OptionProblems,
@@ -130,16 +130,6 @@ export const optionsProblem = (
     .map(option => option.problem(given[option.name], { registry, kind, name, options: given }))
     .find(found => found !== undefined)
 }
-
-/** Whether options are one object literal: its keys are known, and none of them is optional. */
-export type IsObjectLiteral<Options> =
-  IsOne<Options> extends true
-    ? Options extends Required<Options>
-      ? string extends keyof Options
-        ? false
-        : true
-      : false
-    : false
 
 /** The keys of the options that are wrong. */
 export type WrongOption<Kind extends ResourceKind, Registry, Options> = {

@@ -11,32 +11,20 @@ import { duplicateKeysMessage, oneRouteMessage } from '../shared/existing-route.
 import { namedProblem } from '../shared/name-message.js'
 import { optionsProblem, type ResourceOptions, type ResourcesOptions } from './options.js'
 import { usedIn } from './resource-use.js'
-import { segmentOf, settingsOf } from './settings.js'
+import { settingsOf } from './settings.js'
 import { standardRoutes } from './standard.js'
 
-interface ResourceCall {
-  /** The call as error messages name it. */
-  readonly call: string
-  /** The path with the segment of the resource, without its id. */
-  readonly path: string
-  /** What the callback has. */
-  readonly frame: RuntimeFrame
-  /** The routes of the standard actions. */
-  readonly standard: ReturnType<typeof standardRoutes>
-  /** The middlewares of everything in the resource, those around included. */
-  readonly use: readonly Middleware[]
-  /** The callback, or none. */
-  readonly callbacks: readonly unknown[]
-}
-
-/** Reads the arguments of a call. `use` are the middlewares of the scope. */
+/**
+ * Reads the arguments of a call. Of the results, `path` has the segment of the resource, but not its id, `frame` and `use` are what
+ * the callback has, `standard` are the routes of the standard actions, and `callbacks` has the callback, or nothing.
+ */
 export const resourceOf = (
   kind: ResourceKind,
   registry: Registered,
   outer: RuntimeFrame,
   outerUse: readonly Middleware[],
   given: readonly unknown[],
-): ResourceCall => {
+) => {
   const call = callOf(kind, given[0])
   refuse(call, namedProblem(kind, given[0]) ?? secondArgumentProblem(given))
   const name = String(given[0])
@@ -44,8 +32,8 @@ export const resourceOf = (
   if (hasOptions) refuse(call, optionsProblem(kind, registry, name, given[1]))
   const options = hasOptions ? (given[1] as ResourcesOptions & ResourceOptions) : {} // as `optionsProblem` has checked
   const settings = settingsOf(kind, registry, options)
-  const segment = segmentOf(name, options)
-  const frame = FRAMES[kind](outer, name, settings, segment)
+  const segment = options.path ?? name // as in `SegmentOf`
+  const frame = (kind === 'resources' ? resourcesFrame : resourceFrame)(outer, name, settings, segment)
   const path = `${outer.path}/${segment}`
   const { all, ofAction } = usedIn(options.use)
   const use = all.length === 0 ? outerUse : Object.freeze([...outerUse, ...all])
@@ -56,11 +44,9 @@ export const resourceOf = (
   return { call, path, frame, standard, use, callbacks }
 }
 
-const FRAMES = { resources: resourcesFrame, resource: resourceFrame }
-
 /** The error message for routes of the call that exist already. */
 export const duplicateResourceMessage = (
-  { call, path, standard }: ResourceCall,
+  { call, path, standard }: ReturnType<typeof resourceOf>,
   outer: RuntimeFrame,
   existing: readonly AnyRoute[],
   duplicates: readonly AnyRoute[],
@@ -75,10 +61,7 @@ export const duplicateResourceMessage = (
 /** For a class where the options of a resource should be. */
 export const CONTROLLER_FIRST = 'the controller is an option: write { controller: … } in place of the class'
 
-/**
- * What is wrong with the last of two arguments of a resource, or `undefined`. An import in a cycle may be undefined while
- * the table is defined, and what it should have declared would be missing.
- */
+/** An import in a cycle may be undefined while the table is defined, and what it should have declared would be missing. */
 const secondArgumentProblem = ({ length, 1: second }: readonly unknown[]): string | undefined =>
   length === 2 && (second === undefined || second === null)
     ? `the second argument must be the options or a callback, not ${second}`

@@ -80,25 +80,22 @@ type SplitEntries<
   Changed extends keyof Use,
 > = [Changed] extends [never]
   ? EntryOf<Kind, Frame, Name, Options, Chosen, Children>
-  : IsOneState<StateBehindUse<Frame, State, Use[Changed]>> extends true
-    ? Both<
-        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Chosen['actions' & keyof Chosen], Changed>, Children>,
-        EntryBehind<
-          State,
-          StateBehindUse<Frame, State, Use[Changed]>,
-          EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Changed>, never>
-        >
-      >
-    : Both<
-        EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Chosen['actions' & keyof Chosen], Changed>, Children>,
-        {
-          [Action in Changed]: EntryBehind<
+  : Both<
+      EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Chosen['actions' & keyof Chosen], Changed>, Children>,
+      IsOneState<StateBehindUse<Frame, State, Use[Changed]>> extends true
+        ? EntryBehind<
             State,
-            StateBehindUse<Frame, State, Use[Action]>,
-            EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Action>, never>
+            StateBehindUse<Frame, State, Use[Changed]>,
+            EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Changed>, never>
           >
-        }[Changed]
-      >
+        : {
+            [Action in Changed]: EntryBehind<
+              State,
+              StateBehindUse<Frame, State, Use[Action]>,
+              EntryOf<Kind, Frame, Name, Options, WithActions<Chosen, Action>, never>
+            >
+          }[Changed]
+    >
 
 /**
  * Whether a state is not a union. `IsOne` would say that `{ page: number }` and `{ page: number; size?: number }` are one, as each
@@ -135,7 +132,9 @@ type PathEntry<Kind extends ResourceKind, Frame extends AnyFrame, Name, Options,
   readonly path: infer Segment
 }
   ? Options extends WithShallow
-    ? RenamedShallowEntry<Frame, Name, Segment, Chosen, Children>
+    ? Frame['path'] extends Frame['around']['path']
+      ? Renamed<'resources', Name, Segment, Chosen, Children>
+      : Renamed<Shallow, Name, Segment, Chosen, Children>
     : RenamedEntry<Kind, Name, Segment, Chosen, Children>
   : never
 
@@ -143,15 +142,6 @@ type PathEntry<Kind extends ResourceKind, Frame extends AnyFrame, Name, Options,
 type ShallowEntry<Frame extends AnyFrame, Name, Chosen, Children> = Frame['path'] extends Frame['around']['path']
   ? Resources<Name, Chosen, Children>
   : Renamed<Shallow, Name, Name, Chosen, Children>
-type RenamedShallowEntry<
-  Frame extends AnyFrame,
-  Name,
-  Segment,
-  Chosen,
-  Children,
-> = Frame['path'] extends Frame['around']['path']
-  ? Renamed<'resources', Name, Segment, Chosen, Children>
-  : Renamed<Shallow, Name, Segment, Chosen, Children>
 
 /** The settings with other actions. Most have only a list of them. */
 type WithActions<Chosen, Actions, Without = never> =

@@ -26,6 +26,7 @@ import {
   type NoMiddlewareProblem,
   type WrittenMessage,
 } from '../middleware/middleware.js'
+import type { IsObjectLiteral } from '../options/refused-options.js'
 import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } from './usual-use.js'
 
 /** One middleware, or a list of them in the order in which they run. */
@@ -83,7 +84,7 @@ export type CheckedUse<
 > = [Use] extends [Function | readonly unknown[]]
   ? CheckedAll<Call, 'resource', Frame, WholePlace<Frame>, State, Use>
   : [Use] extends [object]
-    ? IsReadable<Use> extends true
+    ? IsObjectLiteral<Use> extends true
       ? {
           readonly [Action in keyof Use]: Action extends Actions
             ? CheckedAll<Call, 'route', Frame, ActionPlace<Inner, Action>, State, Use[Action]>
@@ -91,10 +92,6 @@ export type CheckedUse<
         }
       : CallMessage<Call, WriteMiddlewares>
     : CallMessage<Call, typeof USE_MESSAGE>
-
-/** Whether middlewares by action are one object literal: no key is optional or unknown. */
-type IsReadable<Use> =
-  IsOne<Use> extends true ? (Use extends Required<Use> ? (string extends keyof Use ? false : true) : false) : false
 
 /** `Where` is the word for what does not provide what a middleware expects. */
 type CheckedAll<
@@ -168,9 +165,8 @@ const allProblem = (given: unknown): string | undefined =>
 
 /** The middlewares of everything in a resource, and those of each of its standard actions. */
 export const usedIn = (
-  use: UseOption<string> | undefined,
+  use: UseOption<string> = [],
 ): { readonly all: readonly Middleware[]; readonly ofAction: (action: string) => readonly Middleware[] } => {
-  if (use === undefined) return { all: [], ofAction: () => [] }
   if (typeof use === 'function' || isList(use)) return { all: listOf(use), ofAction: () => [] }
   const own = new Map(Object.entries(use))
   return { all: [], ofAction: action => listOf(own.get(action) ?? []) }
@@ -195,11 +191,9 @@ const actionMessage = (kind: ResourceKind, action: string): string =>
     : guessAmong(unknownActionMessage(action, actionNames(kind).join(', ')), action, actionNames(kind))
 
 type UnknownActionMessage<Action extends string, List extends string> = `'${Action}' in 'use' is not one of ${List}`
-const unknownActionMessage = <Action extends string, List extends string>(
-  action: Action,
-  list: List,
-): UnknownActionMessage<Action, List> => `'${action}' in 'use' is not one of ${list}`
+const unknownActionMessage = (action: string, list: string): UnknownActionMessage<string, string> =>
+  `'${action}' in 'use' is not one of ${list}`
 
 type NotRoutedMessage<Action extends string> = `'${Action}' in 'use' is left out by 'only' or 'except'`
-const notRoutedMessage = <Action extends string>(action: Action): NotRoutedMessage<Action> =>
+const notRoutedMessage = (action: string): NotRoutedMessage<string> =>
   `'${action}' in 'use' is left out by 'only' or 'except'`

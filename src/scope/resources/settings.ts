@@ -31,11 +31,7 @@ type UsualOr<Usual, Kind extends ResourceKind, Registry, Options> = [Usual] exte
   ? SettingsOf<Kind, Registry, Options>
   : Usual
 
-/**
- * The settings that follow from options.
- *
- * @example SettingsOf<'resources', {}, { readonly only: readonly ['show'] }>['actions'] // 'show'
- */
+/** @example SettingsOf<'resources', {}, { readonly only: readonly ['show'] }>['actions'] // 'show' */
 type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSettings<
   Options,
   ChosenActions<Kind, Options>,
@@ -86,24 +82,23 @@ type ControllerIn<Registry, Options> = Options extends { readonly controller: in
     : Controller
   : undefined
 
-/** The settings that follow from options: the twin of the type. */
+/** The settings that follow from options: the twin of `SettingsFrom`. */
 export const settingsOf = (
   kind: ResourceKind,
   registry: Registered,
-  options: ResourcesOptions & ResourceOptions,
+  { controller, ...options }: ResourcesOptions & ResourceOptions,
 ): FrameSettings & { readonly actions: readonly string[] } => ({
   actions: chosenActions(kind, options),
   param: options.param ?? 'id',
   id: options.id ?? '',
   shallow: options.shallow ?? false,
   inflected: options.singular ?? options.plural ?? '',
-  ...givenController(registry, options.controller),
-})
-
-/** A controller path names the registered controller, which may be lazy. */
-const givenController = (registry: Registered, given: ControllerClass | string | undefined) => ({
-  controllerPath: typeof given === 'string' || given === undefined ? (given ?? '') : controllerPathOf(registry, given),
-  controller: typeof given === 'string' ? undefined : given,
+  // A controller path names the registered controller, which may be lazy.
+  controllerPath:
+    typeof controller === 'string' || controller === undefined
+      ? (controller ?? '')
+      : controllerPathOf(registry, controller),
+  controller: typeof controller === 'string' ? undefined : controller,
 })
 
 /** The frame inside a resource. */
@@ -117,9 +112,7 @@ export type ResourceInnerFrame<
   SettingsFrom<Kind, Registry, Options> extends infer Chosen extends Settings
     ? Options extends { readonly path: infer Segment extends string }
       ? Kind extends 'resources'
-        ? Options extends WithShallow
-          ? RenamedResourcesFrame<ShallowAround<Frame>, Name, Chosen, Segment>
-          : RenamedResourcesFrame<Frame, Name, Chosen, Segment>
+        ? RenamedResourcesFrame<Options extends WithShallow ? ShallowAround<Frame> : Frame, Name, Chosen, Segment>
         : RenamedResourceFrame<Frame, Name, Chosen, Segment>
       : Options extends WithShallow
         ? ResourcesFrame<ShallowAround<Frame>, Name, Chosen>
@@ -137,21 +130,15 @@ type ShallowAround<Frame extends AnyFrame> = Frame['path'] extends Frame['around
 export interface AnyPath {
   readonly path: string
 }
-interface WithPath<Segment extends string> {
-  readonly path: Segment
-}
 
 /** The segment of a resource in paths. A `path` that is not a literal is refused, and the name takes its place. */
 export type SegmentOf<Name extends string, Options> = Options extends AnyPath
-  ? Options extends WithPath<infer Segment>
+  ? Options extends { readonly path: infer Segment extends string }
     ? string extends Segment
       ? Name
       : Segment
     : Name
   : Name
-
-/** The segment of a resource in paths: the twin of the type. */
-export const segmentOf = (name: string, { path }: { readonly path?: string }): string => path ?? name
 
 /** The keys of the standard routes of a resource: its callback begins with them. */
 export type OwnKeys<Kind extends ResourceKind, Frame extends AnyFrame, Name extends string, Options> = StandardKeys<

@@ -117,17 +117,14 @@ type MissingProblem<
       : MissingActionsMessage<Call, Inner['controllerPath'], Missing>
     : never
 
-/**
- * The name of a resource may begin with a digit, and so may its singular. The parameter that is made from the singular may not,
- * because it must be an identifier.
- *
- * @example ParamProblem<"resources('places')", '/2fa-codes/:2faCodeId/places'>
- */
 type ParamProblem<Call extends string, Path extends string> = [DuplicateParam<Path>] extends [never]
-  ? Path extends `${string}/:${Digit}${string}`
+  ? HasDigitParam<Path> extends true
     ? CallMessage<Call, DigitMessage<Path>>
     : never
   : CallMessage<Call, DuplicateParamMessage<Path, DuplicateParam<Path>>>
+
+/** The name of a resource may begin with a digit, but not the parameter that is made from it: that must be an identifier. */
+type HasDigitParam<Path extends string> = Path extends `${string}/:${Digit}${string}` ? true : false
 
 /** The actions that are chosen, in the order of the list. */
 type Chosen<Order, Actions, List extends string[] = []> = Order extends readonly [
