@@ -54,10 +54,12 @@ type ActionParts<Expanded, Action extends PropertyKey, Class> = Expanded extends
   readonly memberContext: infer Member
   readonly state: infer State
 }
-  ? ContextPartsOf<Action extends CollectionAction ? Collection : Member, State, InputOf<Class, Action>>
+  ? ContextPartsOf<Action extends CollectionAction ? Collection : Member, State, ActionInputOf<Class, Action>>
   : never
 type ContextPartsOf<Context, State, Input> = Context extends { readonly params: infer Params }
   ? [keyof Params, StateMembers<State>, MembersIn<State>, KindsIn<Context>, Input]
   : never
 
-type InputOf<Class, Action extends PropertyKey> = Class extends WithoutContract ? {} : InputContext<{}, Class, Action>
+type ActionInputOf<Class, Action extends PropertyKey> = Class extends WithoutContract
+  ? {}
+  : InputContext<{}, Class, Action>

@@ -16,7 +16,7 @@ const policyOf = async (...middlewares: readonly Koa.Middleware[]) =>
 describe('the inspector and koa-helmet', () => {
   it('keeps its own policy, whether koa-helmet is mounted before or after it', async () => {
     const policy = await policyOf(inspector(inspectedRoutes))
-    expect(policy).toContain("script-src 'sha256-")
+    expect(policy).toContain("script-src 'self'")
     expect(await policyOf(helmet() as Koa.Middleware, inspector(inspectedRoutes))).toBe(policy)
     expect(await policyOf(inspector(inspectedRoutes), helmet() as Koa.Middleware)).toBe(policy)
   })

@@ -176,12 +176,12 @@ describe('{ caseSensitive: false } without a server', () => {
   it('is an option of the inspector, whose page says so', async () => {
     const ask = async (options: Parameters<typeof inspector>[1]) => {
       const app = new Koa().use(inspector(routes, options))
-      return (await send(await listen(app.callback()), 'GET /signalbox?method=GET&path=/PLACES/Five')).text
+      return (await send(await listen(app.callback()), 'GET /signalbox?q=GET+/PLACES/Five')).text
     }
     expect(await ask(anyCase)).toContain('GET /PLACES/Five: GET /Places/:id (echo) answers')
-    expect(await ask(anyCase)).toContain('a trailing slash is ignored; the case of literals is ignored</p>')
+    expect(await ask(anyCase)).toContain('A trailing slash is ignored, and so is the case of literals.')
     expect(await ask({})).toContain('GET /PLACES/Five: 404')
-    expect(await ask({})).toContain('a trailing slash is ignored</p>')
+    expect(await ask({})).toContain('A trailing slash is ignored. ')
   })
 
   it.each(['yes', 1, null])('must be true or false, and not %j', value => {

@@ -137,6 +137,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'ChosenSettings',
       'Collection',
       'CollectionFrame',
+      'ContextParts',
       'DefaultResources',
       'DefaultResourcesSettings',
       'DefaultSettings',
@@ -182,6 +183,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'WithKinds',
       'WithReplies',
       'WithState',
+      'WrittenContext',
     ],
   },
 }

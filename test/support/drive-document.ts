@@ -205,6 +205,7 @@ const isFitting = (
   return parametersIn(operation, 'query').every(({ name, required, schema }) => {
     const value = Object(request.query)[name]
     if (value === undefined) return !required
+    if (typeof value === 'object' && typeof value?.toString !== 'function') return true // it cannot be sent
     const text = String(value)
     return fits(schema, text) || fits(schema, Number(text))
   })

@@ -151,5 +151,7 @@ type KindOf<Param extends string> = `write { params: { ${Param}: 'integer' } }`
 const kindOf = <Param extends string>(param: Param): KindOf<Param> => `write { params: { ${param}: 'integer' } }`
 
 export type InsteadMessage<Option extends string, Instead extends string> = `there is no option '${Option}': ${Instead}`
-export const insteadMessage = (option: string, instead: string): InsteadMessage<string, string> =>
-  `there is no option '${option}': ${instead}`
+export const insteadMessage = <Option extends string, Instead extends string>(
+  option: Option,
+  instead: Instead,
+): InsteadMessage<Option, Instead> => `there is no option '${option}': ${instead}`

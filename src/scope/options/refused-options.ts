@@ -33,7 +33,7 @@ export type RefusedNames<
 
 /** For a callback where the options should be. `Call` is how the call is written. */
 export type OptionsFirstMessage<Call extends string> = `the options come before the callback: ${Call}`
-export const optionsFirstMessage = (call: string): OptionsFirstMessage<string> =>
+export const optionsFirstMessage = <Call extends string>(call: Call): OptionsFirstMessage<Call> =>
   `the options come before the callback: ${call}`
 
 /**

@@ -194,7 +194,8 @@ type StatusMessage<Status extends number> = `write the status as { status: ${Sta
 const statusMessage = (status: number): StatusMessage<number> => `write the status as { status: ${status} }`
 
 type StatusesMessage<Statuses extends string> = `the status must be one of ${Statuses}`
-const statusesMessage = (statuses: string): StatusesMessage<string> => `the status must be one of ${statuses}`
+const statusesMessage = <Statuses extends string>(statuses: Statuses): StatusesMessage<Statuses> =>
+  `the status must be one of ${statuses}`
 
 const METHODS = "the method must be 'get' or 'all'"
 const PATH_TEXT = "the option 'path' must be a string"

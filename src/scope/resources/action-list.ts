@@ -127,8 +127,10 @@ const quotedWords = (text: unknown, kind: ResourceKind): string | undefined => {
 
 type ArrayMessage<Option extends ListOption, Kind extends ResourceKind> = ArrayText<Option, Joined<ActionNames<Kind>>>
 type ArrayText<Option extends string, Actions extends string> = `'${Option}' must be an array of the actions ${Actions}`
-const arrayMessage = (option: string, actions: string): ArrayText<string, string> =>
-  `'${option}' must be an array of the actions ${actions}`
+const arrayMessage = <Option extends string, Actions extends string>(
+  option: Option,
+  actions: Actions,
+): ArrayText<Option, Actions> => `'${option}' must be an array of the actions ${actions}`
 
 type WriteArrayMessage<
   Option extends string,
@@ -138,11 +140,14 @@ const writeArrayMessage = (option: string, words: string): WriteArrayMessage<str
   `'${option}' must be an array: write { ${option}: [${words}] }`
 
 type NotAnActionMessage<Word extends string, Actions extends string> = `'${Word}' is not one of the actions ${Actions}`
-const notAnActionMessage = (word: string, actions: string): NotAnActionMessage<string, string> =>
-  `'${word}' is not one of the actions ${actions}`
+const notAnActionMessage = <Word extends string, Actions extends string>(
+  word: Word,
+  actions: Actions,
+): NotAnActionMessage<Word, Actions> => `'${word}' is not one of the actions ${actions}`
 
 type EachTextMessage<Words extends string> = `each action is a text of its own: write ${Words}`
-const eachTextMessage = (words: string): EachTextMessage<string> => `each action is a text of its own: write ${words}`
+const eachTextMessage = <Words extends string>(words: Words): EachTextMessage<Words> =>
+  `each action is a text of its own: write ${words}`
 
 type FlatMessage<Option extends string> = `'${Option}' must be one array: leave out the brackets inside it`
 const flatMessage = <Option extends string>(option: Option): FlatMessage<Option> =>

@@ -191,8 +191,10 @@ const actionMessage = (kind: ResourceKind, action: string): string =>
     : guessAmong(unknownActionMessage(action, actionNames(kind).join(', ')), action, actionNames(kind))
 
 type UnknownActionMessage<Action extends string, List extends string> = `'${Action}' in 'use' is not one of ${List}`
-const unknownActionMessage = (action: string, list: string): UnknownActionMessage<string, string> =>
-  `'${action}' in 'use' is not one of ${list}`
+const unknownActionMessage = <Action extends string, List extends string>(
+  action: Action,
+  list: List,
+): UnknownActionMessage<Action, List> => `'${action}' in 'use' is not one of ${list}`
 
 type NotRoutedMessage<Action extends string> = `'${Action}' in 'use' is left out by 'only' or 'except'`
 const notRoutedMessage = (action: string): NotRoutedMessage<string> =>
