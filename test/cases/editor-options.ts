@@ -124,7 +124,13 @@ export const table = defineRoutes(controllers, r => r.${title})`
 })
 
 /** Options that an editor rightly offers to write as methods, in TypeScript 5.9 and 6.0. */
-export const METHODS: readonly string[] = ['instantiate()', 'notImplemented()', 'methodNotAllowed()', 'use()']
+export const METHODS: readonly string[] = [
+  'instantiate()',
+  'notImplemented()',
+  'methodNotAllowed()',
+  'use()',
+  'editor()',
+]
 
 /** A middleware that is written in the option `use`, with the mark in it. The state tells whether its context is that of the place. */
 const INLINE = ['(ctx, next) => { ctx.state.‸; return next() }', '(ctx, next) => { ctx.state.‸ }', 'ctx => ctx.state.‸']
