@@ -29,7 +29,7 @@ const folder = fileURLToPath(new URL('../generated-type-cost-kinds/', import.met
 const declarationMethods = (): readonly string[] => {
   const scope = fileURLToPath(new URL('../../src/scope/', import.meta.url))
   const files = readdirSync(scope, { recursive: true, encoding: 'utf8' }).filter(name =>
-    /declarations?\.ts$/.test(name),
+    /^declarations\/.*\.ts$/.test(name),
   )
   const interfaces = files.flatMap(name =>
     ts
