@@ -46,4 +46,5 @@ export type {
 export type { WrittenContext } from '../route/written-context.js'
 export type { PartScope, Scope } from '../scope/declarations/scope.js'
 export type { AnywhereFrame } from '../scope/shared/anywhere.js'
+export type { Below } from '../scope/shared/keys.js'
 export type { ContextParts } from '../table/context-parts.js'

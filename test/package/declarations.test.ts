@@ -28,6 +28,11 @@ export class Places {
 }
 export const authenticate: Koa.Middleware<{ user: string }> = (_ctx, next) => next()
 export const part = (r: ScopeAt<{ Places: typeof Places }, ''>) => r.resources('places', { only: ['show'] })
+export const partAround = (r: ScopeAt<{ Places: typeof Places }, ''>) => r
+  .get('first', 'Places#index')
+  .namespace('v1', r => r.get('ping', () => {}).namespace('deep', r => r.get('ping', () => {})))
+  .scope('beta', r => r.get('ping', () => {}))
+  .resources('places', { only: ['show'] }, r => r.namespace('admin', r => r.get('ping', () => {})))
 export const nestedPart = (r: ScopeAt<{ 'V1/Host/Places': typeof Places }, 'v1/host', { user: string }>) => r
   .use(authenticate)
   .resources('places', { only: ['index'] }, r => r.get('map', ctx => { ctx.body = ctx.state.user }))

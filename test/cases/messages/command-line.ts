@@ -91,6 +91,8 @@ export const commandLine: readonly Row[] = [
     'install it in the package of the table',
   ],
   ['cannot read the tsconfig.json: <error>', 'correct it, or the path'],
+  ['no tsconfig.json is found for <file>: name one with --project', 'name one, or write one'],
+  ['no project that <file> refers to has <file>', 'name the project of the file with `--project`'],
   ['the contexts of <name> and <name> would both be <name>: choose one with --export', 'write a file for each table'],
   [
     'the contexts cannot be written: <error>',
