@@ -73,8 +73,8 @@ const pascal = (module: string): string =>
     .replaceAll(/(?:^|[^\p{ID_Continue}]+)(\p{ID_Continue})/gu, (_all, letter: string) => letter.toUpperCase())
 
 /** The text of a type. A type literal that is too long for one line has a line for each member. */
-export const typeText = ({ node, text }: TypeNode, imports: Imports, indent = ''): string => {
-  const inner = (each: Node): string => typeText({ node: each as TypeNode['node'], text }, imports, indent) // any node has a text
+export const typeText = ({ node, text }: { node: Node; text: string }, imports: Imports, indent = ''): string => {
+  const inner = (each: Node): string => typeText({ node: each, text }, imports, indent)
   switch (node.type) {
     case 'TSImportType':
       return importText(node, imports, inner)
@@ -107,8 +107,8 @@ const memberName = (member: TSTypeElement): readonly string[] =>
 /** The members of a type literal, as they stand in an interface. */
 export const memberTexts = ({ node, text }: TypeNode, imports: Imports, indent: string): readonly string[] =>
   node.type === 'TSTypeLiteral'
-    ? node.members.map((member: TSTypeElement) => {
-        const whole = typeText({ node: member as unknown as TypeNode['node'], text }, imports, `${indent}  `) // has a text too
+    ? node.members.map(member => {
+        const whole = typeText({ node: member, text }, imports, `${indent}  `)
         return whole.replace(/[;,]$/, '').replace(/"([^"'\\]*)"(?=\??:)/, "'$1'")
       })
     : []

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { counted } from '../../text/messages.js'
 import { fileError } from '../file-error.js'
+import { isGenerated } from '../generated.js'
 import { Failure } from '../output.js'
 import { isModule } from './file-name.js'
 import { findClass } from './find-class.js'
-import { type ControllerImport, classNameOf, isGenerated, registryModule } from './module.js'
+import { type ControllerImport, classNameOf, registryModule } from './module.js'
 import { scanControllers } from './scan.js'
 import { type Extension, extensionAt, specifierOf } from './specifier.js'
 
@@ -45,7 +46,7 @@ export async function registryOf(request: RegistryRequest): Promise<Registry> {
     const text = await readFile(join(folder, file), 'utf8').catch((error: unknown) => {
       throw fileError('read', join(folder, file), error)
     })
-    if (isGenerated(text)) continue
+    if (isGenerated('controllers', text)) continue
     const result = findClass(text, file, classNameOf(controllerPath))
     if (result.found === 'problem') problems.push(`${join(folder, file)} ${result.problem}`)
     if (result.found !== 'class') continue

@@ -152,15 +152,20 @@ export type InnerScope<Self extends AnyScope, Frame extends AnyFrame, Keys = nev
   RegistryIn<Self>
 >
 
-/** What a call returns: the scope with an entry, the keys of its routes, and those that are kept apart. */
-export type Recorded<Self extends AnyScope, Entry, Keys, Nested = never> = Scope<
-  FrameIn<Self>,
-  StateIn<Self>,
-  EntriesIn<Self> | Entry,
-  KeysIn<Self> | Keys,
-  NestedIn<Self> | Nested,
-  RegistryIn<Self>
->
+/**
+ * What a call returns: the scope with an entry, the keys of its routes, and those that are kept apart. Read from a member, since the
+ * compiler defers the arguments of a type that is an alias as a whole: a chain of a hundred calls would then be too deep for it.
+ */
+export type Recorded<Self extends AnyScope, Entry, Keys, Nested = never> = {
+  readonly scope: Scope<
+    FrameIn<Self>,
+    StateIn<Self>,
+    EntriesIn<Self> | Entry,
+    KeysIn<Self> | Keys,
+    NestedIn<Self> | Nested,
+    RegistryIn<Self>
+  >
+}['scope']
 
 /**
  * What a refused call returns: the scope, with a note of the call in place of what it declares. For a call that fits no

@@ -51,7 +51,7 @@ it.each(COMPILERS)('signalbox contexts --watch keeps the file up to date with Ty
   await rename(`${table}~`, table)
   await prints(WRITTEN(2))
 
-  await truncate(table) // in two steps, of which the first leaves nothing
+  await truncate(table) // in two steps: the first leaves an empty file
   await writeFile(table, routes(['index', 'show', 'create', 'destroy']))
   await prints(WRITTEN(4))
 

@@ -1,7 +1,8 @@
 /** The text of the registry, and how two registries differ. */
 import { describe, expect, it } from 'vitest'
 import { difference } from '../../../src/cli/controllers/difference.js'
-import { type ControllerImport, isGenerated, registryModule } from '../../../src/cli/controllers/module.js'
+import { type ControllerImport, registryModule } from '../../../src/cli/controllers/module.js'
+import { isGenerated } from '../../../src/cli/generated.js'
 
 const entry = (controllerPath: string, exported: string, specifier = `./${controllerPath}.js`): ControllerImport => ({
   controllerPath,
@@ -73,7 +74,7 @@ const map = {
 export interface Controllers extends Readonly<typeof map> {}
 export const controllers: Controllers = map
 `)
-    expect(isGenerated(text)).toBe(true)
+    expect(isGenerated('controllers', text)).toBe(true)
     expect(difference(registryModule(lazy.slice(2), '../app', true), text)).toBe('is missing Ping, V1/Places/Rooms')
   })
 
@@ -115,8 +116,8 @@ export const controllers: Controllers = map
     ]))
 
   it('is recognized as generated', () => {
-    expect(isGenerated(registryModule(ENTRIES, 'this folder'))).toBe(true)
-    expect(isGenerated('export const controllers = {}\n')).toBe(false)
+    expect(isGenerated('controllers', registryModule(ENTRIES, 'this folder'))).toBe(true)
+    expect(isGenerated('controllers', 'export const controllers = {}\n')).toBe(false)
   })
 })
 
