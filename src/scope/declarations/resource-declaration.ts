@@ -15,18 +15,9 @@ import type { NamesOf } from '../resources/resources.js'
 import type { OwnKeys, ResourceInnerFrame, ResourceKeys } from '../resources/settings.js'
 import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
-import type {
-  AnyResult,
-  AnyScope,
-  EntriesIn,
-  FrameIn,
-  KeysIn,
-  NestedIn,
-  RegistryIn,
-  StateIn,
-} from '../shared/record.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { CheckedOptionsOrCallback } from './resources-declaration.js'
-import type { RefusedCall, Scope } from './scope.js'
+import type { Recorded, RefusedCall, Scope } from './scope.js'
 
 /** `resource` of a scope. */
 export interface ResourceDeclaration {
@@ -58,14 +49,10 @@ export interface ResourceDeclaration {
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : Name,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
-    KeysIn<Self> | OwnKeys<'resource', FrameIn<Self>, NoInfer<Name>, {}>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
+    OwnKeys<'resource', FrameIn<Self>, NoInfer<Name>, {}>
   >
   resource<
     const Name extends string = never,
@@ -89,22 +76,18 @@ export interface ResourceDeclaration {
       ? Type
       : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
         Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | EntryWithOptionsOrCallback<
-        'resource',
-        RegistryIn<Self>,
-        FrameIn<Self>,
-        StateIn<Self>,
-        NoInfer<Name>,
-        Options,
-        Returned
-      >,
-    KeysIn<Self> | ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    EntryWithOptionsOrCallback<
+      'resource',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      NoInfer<Name>,
+      Options,
+      Returned
+    >,
+    ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
   resource<
     const Name extends string = never,
@@ -143,14 +126,10 @@ export interface ResourceDeclaration {
           ? Inside
           : never,
       ) => Returned),
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
 }
 

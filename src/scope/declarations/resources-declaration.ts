@@ -20,18 +20,9 @@ import type { OwnKeys, ResourceInnerFrame, ResourceKeys } from '../resources/set
 import type { DefaultSettingsOf } from '../resources/usual-options.js'
 import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
-import type {
-  AnyResult,
-  AnyScope,
-  EntriesIn,
-  FrameIn,
-  KeysIn,
-  NestedIn,
-  RegistryIn,
-  StateIn,
-} from '../shared/record.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from './resource-declaration.js'
-import type { RefusedCall, Scope } from './scope.js'
+import type { Recorded, RefusedCall, Scope } from './scope.js'
 
 /**
  * The type of what follows the name in a call with two arguments: options, a callback, or the error message. It
@@ -93,14 +84,7 @@ export interface ResourcesDeclaration {
     // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
   ): [Name] extends [never]
     ? never
-    : Scope<
-        FrameIn<Self>,
-        StateIn<Self>,
-        EntriesIn<Self> | NoInfer<Name>,
-        KeysIn<Self> | OwnKeys<'resources', FrameIn<Self>, NoInfer<Name>, {}>,
-        NestedIn<Self>,
-        RegistryIn<Self>
-      >
+    : Recorded<Self, NoInfer<Name>, OwnKeys<'resources', FrameIn<Self>, NoInfer<Name>, {}>>
   resources<
     const Name extends string = never,
     const Options extends AnyOptions = NotGiven,
@@ -124,22 +108,18 @@ export interface ResourcesDeclaration {
       ? Type
       : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
         Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | EntryWithOptionsOrCallback<
-        'resources',
-        RegistryIn<Self>,
-        FrameIn<Self>,
-        StateIn<Self>,
-        NoInfer<Name>,
-        Options,
-        Returned
-      >,
-    KeysIn<Self> | ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    EntryWithOptionsOrCallback<
+      'resources',
+      RegistryIn<Self>,
+      FrameIn<Self>,
+      StateIn<Self>,
+      NoInfer<Name>,
+      Options,
+      Returned
+    >,
+    ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
   resources<
     const Name extends string = never,
@@ -178,13 +158,9 @@ export interface ResourcesDeclaration {
           ? Inside
           : never,
       ) => Returned),
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    KeysIn<Self> | ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
+    ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
 }

@@ -11,7 +11,7 @@ import type { IsRightTarget } from '../controller/target.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from '../verb/bare-verb.js'
 import type { FirstWords } from '../verb/foreign-words.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../verb/unfinished-verb.js'
@@ -28,7 +28,7 @@ import type {
   TypesOfTwo,
 } from '../verb/verb-parameters.js'
 import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
-import type { Recorded, RefusedCall, Scope } from './scope.js'
+import type { Recorded, RefusedCall } from './scope.js'
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName> {
@@ -63,14 +63,10 @@ export interface Verb<Name extends VerbName> {
       : Checked<Path, BareVerbProblem<Name, Self, Path>> extends infer Type
         ? Type | ([Path] extends [never] ? UntypedFunction : never)
         : never,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    | EntriesIn<Self>
-    | `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
-    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
   >
 
   /**
@@ -117,13 +113,10 @@ export interface Verb<Name extends VerbName> {
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
         : never,
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
-    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
   >
 
   /**
@@ -153,13 +146,10 @@ export interface Verb<Name extends VerbName> {
         : never,
     controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
     actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
-  ): Scope<
-    FrameIn<Self>,
-    StateIn<Self>,
-    EntriesIn<Self> | (Entry extends infer Known extends string | object ? Known : Types['entry']),
-    KeysIn<Self> | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>,
-    NestedIn<Self>,
-    RegistryIn<Self>
+  ): Recorded<
+    Self,
+    Entry extends infer Known extends string | object ? Known : Types['entry'],
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
   >
 
   /**
