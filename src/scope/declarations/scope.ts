@@ -152,10 +152,7 @@ export type InnerScope<Self extends AnyScope, Frame extends AnyFrame, Keys = nev
   RegistryIn<Self>
 >
 
-/**
- * What a call returns: the scope with an entry, the keys of its routes, and those that are kept apart. Read from a member, since the
- * compiler defers the arguments of a type that is an alias as a whole: a chain of a hundred calls would then be too deep for it.
- */
+/** What a call returns. It is read from a member: an alias would defer its arguments, and a hundred calls would be too deep. */
 export type Recorded<Self extends AnyScope, Entry, Keys, Nested = never> = {
   readonly scope: Scope<
     FrameIn<Self>,
