@@ -1,32 +1,18 @@
 /** `signalbox contexts --watch` with the system's own watcher, the ways in which editors save, and signals. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PATIENCE } from '../../../bench/types/compile.js'
-import { root } from '../../support/cli.js'
 import { COMPILERS } from '../../support/compilers.js'
 import { contextsProject, PLACES, PLACES_CONTEXTS } from '../../support/contexts-project.js'
+import { type RunningCommand, startCommand } from '../../support/running-command.js'
 
-let child: ChildProcess | undefined
-let printed = ''
-const start = (folder: string) => {
-  printed = ''
-  const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
-  const program = [join(root, 'src/cli/main.ts'), 'contexts', '--out', 'src/contexts.ts', '--watch']
-  child = spawn(process.execPath, ['--import', loader, ...program], { cwd: folder })
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', data => {
-      printed += data
-    })
-}
-/** Waits until these are the lines that the command has printed since the last call. */
+let running: RunningCommand
+/** Waits until these are the lines that the command has running.printed since the last call. */
 const prints = async (...lines: string[]) => {
-  await expect.poll(() => printed, { timeout: 60_000 * PATIENCE }).toBe(lines.map(line => `${line}\n`).join(''))
-  printed = ''
+  await expect.poll(() => running.printed, { timeout: 60_000 * PATIENCE }).toBe(lines.map(line => `${line}\n`).join(''))
+  running.printed = ''
 }
-afterEach(() => child?.kill('SIGKILL'))
 
 const WRITTEN = (count: number) => `src/contexts.ts written: ${count} actions`
 const routes = (actions: readonly string[]) =>
@@ -39,7 +25,7 @@ it.each(COMPILERS)('signalbox contexts --watch keeps the file up to date with Ty
     join(folder, `src/${name}.ts`),
   ) as [string, string, string] // three names
   const text = () => readFile(out, 'utf8')
-  start(folder)
+  running = startCommand(folder, ['contexts', '--out', 'src/contexts.ts', '--watch'])
   await prints(WRITTEN(2))
   expect(await text()).toBe(PLACES_CONTEXTS)
 
@@ -64,20 +50,18 @@ it.each(COMPILERS)('signalbox contexts --watch keeps the file up to date with Ty
   const broken = routes(['index', 'shwo'])
   await writeFile(table, broken)
   await expect
-    .poll(() => printed, { timeout: 60_000 * PATIENCE })
+    .poll(() => running.printed, { timeout: 60_000 * PATIENCE })
     .toMatch(/^signalbox: src\/routes\.ts:4:\d+: .*shwo.*\n$/)
-  await writeFile(table, `${broken}// the mistake is still there, and is not printed again\n`)
+  await writeFile(table, `${broken}// the mistake is still there, and is not running.printed again\n`)
   await writeFile(table, routes(['index', 'show']).replace("'show'] })", "'show'] }, r => r.post('archive'))"))
   await expect
-    .poll(() => printed.split('\n').at(-2), { timeout: 60_000 * PATIENCE })
+    .poll(() => running.printed.split('\n').at(-2), { timeout: 60_000 * PATIENCE })
     .toBe('src/contexts.ts is up to date: 3 actions')
-  expect(printed.split('\n')).toHaveLength(3)
+  expect(running.printed.split('\n')).toHaveLength(3)
   expect((await stat(out)).mtimeMs).toBe(mtimeMs)
-  printed = ''
+  running.printed = ''
 
   await rm(out)
   await prints(WRITTEN(3))
-  const exit = new Promise(resolve => child?.once('exit', (...how) => resolve(how)))
-  child?.kill('SIGINT')
-  expect(await exit).toEqual([0, null])
+  expect(await running.stop('SIGINT')).toEqual([0, null])
 })

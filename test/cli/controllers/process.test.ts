@@ -1,13 +1,13 @@
 /** `signalbox controllers` with the system's own watcher, permissions and signals, and its module with compilers. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { declareLibrary, outputOf, PATIENCE } from '../../../bench/types/compile.js'
 import { withDeclarations } from '../../support/compile-folder.js'
 import { COMPILERS, type Compiler } from '../../support/compilers.js'
 import { classOf, folder, PLACES, put, ROOMS, read, run, useFolder } from '../../support/controllers-command.js'
+import { type RunningCommand, startCommand } from '../../support/running-command.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -44,27 +44,16 @@ describe('signalbox controllers <folder> without permission', () => {
 })
 
 describe('signalbox controllers <folder> --watch', () => {
-  let child: ChildProcess | undefined
-  let printed = ''
+  let running: RunningCommand
   const start = (...more: string[]) => {
-    printed = ''
-    const main = join(root, 'src/cli/main.ts')
-    const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
-    child = spawn(process.execPath, ['--import', loader, main, 'controllers', 'app', '--watch', ...more], {
-      cwd: folder,
-    })
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', data => {
-        printed += data
-      })
+    running = startCommand(folder, ['controllers', 'app', '--watch', ...more])
   }
-  /** Waits until this line is the last that the command has printed. Files that change one by one may cause others before it. */
+  /** Waits until this line is the last that the command has running.printed. Files that change one by one may cause others before it. */
   const prints = async (line: string) => {
-    await expect.poll(() => printed.split('\n').at(-2), { timeout: 60_000 * PATIENCE }).toBe(line)
-    printed = ''
+    await expect.poll(() => running.printed.split('\n').at(-2), { timeout: 60_000 * PATIENCE }).toBe(line)
+    running.printed = ''
   }
   const keys = async () => (await read('app/index.ts')).match(/(?<=^ {2}).*(?=:)/gm)
-  afterEach(() => child?.kill('SIGKILL'))
 
   it('keeps the registry up to date while files are added, broken, corrected, renamed and removed', async () => {
     await put(PLACES)
@@ -84,9 +73,7 @@ describe('signalbox controllers <folder> --watch', () => {
     await rm(join(folder, 'app/index.ts'))
     await prints('app/index.ts written: 1 controller')
 
-    const exit = new Promise(resolve => child?.once('exit', (...how) => resolve(how)))
-    child?.kill('SIGINT')
-    expect(await exit).toEqual([0, null])
+    expect(await running.stop('SIGINT')).toEqual([0, null])
     expect((await readdir(join(folder, 'app'))).sort()).toEqual(['beds-controller.ts', 'index.ts'])
   })
 
@@ -109,9 +96,7 @@ describe('signalbox controllers <folder> --watch', () => {
     await prints('app/index.ts is up to date: 1 controller')
     await put(ROOMS)
     await prints('app/index.ts written: 2 controllers')
-    const exit = new Promise(resolve => child?.once('exit', (...how) => resolve(how)))
-    child?.kill('SIGTERM')
-    expect(await exit).toEqual([0, null])
+    expect(await running.stop('SIGTERM')).toEqual([0, null])
   })
 })
 

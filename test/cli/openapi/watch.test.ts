@@ -1,35 +1,20 @@
 /** `signalbox openapi --watch` with the system's own watcher and signals. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PATIENCE } from '../../../bench/types/compile.js'
-import { createProject, PING, root, signalbox } from '../../support/cli.js'
+import { createProject, PING, signalbox } from '../../support/cli.js'
+import { type RunningCommand, startCommand } from '../../support/running-command.js'
 
-let child: ChildProcess | undefined
-let printed = ''
+let running: RunningCommand
 const start = (folder: string, ...args: string[]) => {
-  printed = ''
-  const main = join(root, 'src/cli/main.ts')
-  const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
-  child = spawn(process.execPath, ['--import', loader, main, 'openapi', '--watch', ...args], { cwd: folder })
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', data => {
-      printed += data
-    })
+  running = startCommand(folder, ['openapi', '--watch', ...args])
 }
-/** Waits until this line is the last that the command has printed. */
+/** Waits until this line is the last that the command has running.printed. */
 const prints = async (line: string) => {
-  await expect.poll(() => printed.split('\n').at(-2), { timeout: 60_000 * PATIENCE }).toBe(line)
-  printed = ''
+  await expect.poll(() => running.printed.split('\n').at(-2), { timeout: 60_000 * PATIENCE }).toBe(line)
+  running.printed = ''
 }
-const stopped = async (signal: NodeJS.Signals) => {
-  const exit = new Promise(resolve => child?.once('exit', (...how) => resolve(how)))
-  child?.kill(signal)
-  return exit
-}
-afterEach(() => child?.kill('SIGKILL'))
 
 describe('signalbox openapi --watch', () => {
   it('keeps the document up to date while files of the package change, and ends with 0', async () => {
@@ -53,7 +38,7 @@ describe('signalbox openapi --watch', () => {
     expect(await title()).toBe('Pongs')
     await rm(join(folder, 'openapi.json'))
     await prints('openapi.json written: 1 operation')
-    expect(await stopped('SIGINT')).toEqual([0, null])
+    expect(await running.stop('SIGINT')).toEqual([0, null])
     expect(await title()).toBe('Pongs')
   })
 

@@ -1,0 +1,40 @@
+/** `signalbox` with `--watch`, in a process of its own, with the system's own watcher and signals. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { root } from './cli.js'
+
+/** The program as users have it with `CLI=built`, and its source otherwise. */
+const PROGRAM =
+  process.env.CLI === 'built'
+    ? [join(root, 'dist/cli.js')]
+    : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, join(root, 'src/cli/main.ts')]
+
+export interface RunningCommand {
+  /** What it has printed since this was set. */
+  printed: string
+  /** Sends a signal, and returns the status and the signal with which the process ends. */
+  readonly stop: (signal: NodeJS.Signals) => Promise<readonly unknown[]>
+}
+
+/** Starts a command in a folder. It ends with the test at the latest. */
+export const startCommand = (cwd: string, args: readonly string[]): RunningCommand => {
+  const child = spawn(process.execPath, [...PROGRAM, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const running: RunningCommand = {
+    printed: '',
+    stop: signal =>
+      new Promise(resolve => {
+        child.once('exit', (...how) => resolve(how))
+        child.kill(signal)
+      }),
+  }
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', data => {
+      running.printed += data
+    })
+  return running
+}
