@@ -1,0 +1,49 @@
+/** Chains of 150 calls of each form compile: the type of a call must not wait for those of all calls before it. */
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { compileEach } from '../support/compile-folder.js'
+
+const HEAD = `import type Koa from 'koa'
+import { defineRoutes, type ScopeAnywhere } from '../../src/index.js'
+class All { index() {} show() {} create() {} update() {} destroy() {} ping() {} }
+const controllers = { All }
+const answer = (ctx: Koa.Context) => { ctx.body = '' }
+const middleware: Koa.Middleware = (_ctx, next) => next()
+const part = (r: ScopeAnywhere<typeof controllers>) => r
+export const routes = defineRoutes(controllers, r => r`
+
+/** A call of each form. `%` is another number in each call. */
+const CALLS = {
+  resources: "resources('a%', { controller: 'All', only: ['show'] })",
+  'resources with a callback': "resources('a%', { controller: 'All', only: ['show'] }, r => r.get('x', answer))",
+  resource: "resource('a%', { controller: 'All', only: ['show'] })",
+  namespace: "namespace('a%', r => r.get('x', answer))",
+  'namespace with options': "namespace('a%', { path: 'b%' }, r => r.get('x', answer))",
+  scope: "scope('a%', r => r.get('x', answer))",
+  'scope with options': "scope('a%/:id', { params: { id: 'integer' } }, r => r.get('x', answer))",
+  group: "scope(r => r.get('a%', answer))",
+  draw: 'draw(part)',
+  use: 'use(middleware)',
+  mount: "mount('a%', middleware)",
+  redirect: "redirect('a%', '/b')",
+  get: "get('a%', 'All#ping')",
+  'get with a middleware': "get('a%', middleware, 'All#ping')",
+  'get with two middlewares': "get('a%', middleware, middleware, All, 'ping')",
+  'get with three middlewares': "get('a%', middleware, middleware, middleware, 'All#ping')",
+  match: "match(['get', 'post'], 'a%', 'All#ping')",
+  'match with a middleware': "match(['get', 'post'], 'a%', middleware, 'All#ping')",
+  'match with two middlewares': "match(['get', 'post'], 'a%', middleware, middleware, All, 'ping')",
+  'match with three middlewares': "match(['get', 'post'], 'a%', middleware, middleware, middleware, 'All#ping')",
+}
+const nameOf = (form: string): string => form.replaceAll(' ', '-')
+const programs = Object.entries(CALLS).map(([form, call]) => [
+  nameOf(form),
+  `${HEAD}\n${Array.from({ length: 150 }, (_, at) => `  .${call.replaceAll('%', `${at}`)}`).join('\n')})\n`,
+])
+
+const folder = fileURLToPath(new URL('../generated-long-chains/', import.meta.url))
+const compiled = await compileEach(folder, Object.fromEntries(programs))
+
+it.each(compiled)('compile with TypeScript %s', (_compiler, errors) => {
+  expect([...errors]).toEqual([])
+})
