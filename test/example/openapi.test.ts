@@ -16,7 +16,7 @@ import { fetchFrom } from '../../src/testing/index.js'
 import { type Driven, driveDocument } from '../support/drive-document.js'
 
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31 - 1))
-const runs = Number(process.env.REQUESTS ?? 7)
+const runs = Number(process.env.REQUESTS ?? 12)
 const MOST_ROUNDS = 5
 
 interface Example extends Pick<Driven, 'credentials' | 'known'> {

@@ -134,6 +134,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'AnyInApplication',
       'AnywhereFrame',
       'ApplicationMiddleware',
+      'Below',
       'ChosenSettings',
       'Collection',
       'CollectionFrame',

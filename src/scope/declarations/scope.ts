@@ -142,15 +142,10 @@ export interface PartScope<in out Frame extends AnyFrame, in out State, in out R
   readonly [REGISTRY]: Registry
 }
 
-/** The scope of a callback. */
-export type InnerScope<Self extends AnyScope, Frame extends AnyFrame, Keys = never> = Scope<
-  Frame,
-  StateIn<Self>,
-  never,
-  Keys,
-  never,
-  RegistryIn<Self>
->
+/** The scope of a callback, read from a member as what a call returns. */
+export type InnerScope<Self extends AnyScope, Frame extends AnyFrame, Keys = never> = {
+  readonly scope: Scope<Frame, StateIn<Self>, never, Keys, never, RegistryIn<Self>>
+}['scope']
 
 /** What a call returns. It is read from a member: an alias would defer its arguments, and a hundred calls would be too deep. */
 export type Recorded<Self extends AnyScope, Entry, Keys, Nested = never> = {
