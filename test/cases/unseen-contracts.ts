@@ -52,8 +52,8 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { answers: [['GET /places', 204]] },
   },
   {
-    written: 'a status or a body that an action sets on `ctx`',
-    happens: 'the reply has them; in the type of `ReplyOf` it has the status 200 or 204, and what the action returns',
+    written: 'a status, a type or a body that an action sets on `ctx`: `ctx.status = 202`',
+    happens: 'the reply has them; the types of `ReplyOf` and of a client have 200 or 204, and what the action returns',
     program: `class Places {
   index(ctx: Koa.Context) { ctx.status = 202; return 'a' }
   show(ctx: Koa.Context) { ctx.body = 'b' }

@@ -359,14 +359,7 @@ export const cents = (reply: ReplyOf<typeof routes, 'Prices#show'>): number => r
 export const define = () => routes`,
     result: { answers: [['GET /price', 200, '{"euros":5}']] },
   },
-  {
-    written:
-      'a status or a type that an action sets on `ctx`, in the type of `ReplyOf` or of a client: `ctx.status = 202`',
-    happens: 'the reply has another status, or another body, than its type',
-    program: `class Places { index(ctx: Koa.Context) { ctx.status = 202; return {} } }
-export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
-    result: { answers: [['GET /places', 202]] },
-  },
+
   {
     written: 'a table whose type is an annotation: `const routes: AnyRouteTable = defineRoutes(…)`',
     happens: '`createRouter` does not compare the actions with their routes, so an action may find `undefined`',
