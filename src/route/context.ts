@@ -23,9 +23,18 @@ export type RouteContext<State, Params> = ContextOfState<State> & { params: Para
 /** The same with the kinds of the parameters, as in a frame. */
 export type KindedRouteContext<State, Params, Kinds> = ContextOfState<State> & { params: Params } & Kinds
 /** One of the two, so that a hover has no kinds where there are none. */
-export type RouteContextOf<State, Params, Kinds> = unknown extends Kinds
+export type RouteContextOf<State, Params, Kinds> = ShownContext<ShownState<State>, Params, Kinds>
+/** The same for a state without marks. */
+export type ShownContext<State, Params, Kinds> = unknown extends Kinds
   ? RouteContext<State, Params>
   : KindedRouteContext<State, Params, Kinds>
+
+/** The state without the marks of a table, so that hovers and error messages print the members of `ctx.state` alone. */
+export type ShownState<State> = typeof CONTEXT extends keyof State
+  ? [keyof MembersIn<State>] extends [never]
+    ? MembersOf<State>
+    : MembersOf<State> & InContext<MembersIn<State>>
+  : State
 
 /**
  * The `ctx` of an action without a route. Nothing is known about it, neither the application's members nor the kinds of its
@@ -159,7 +168,8 @@ type Merged<State, AddedState, AddedContext> =
   State extends InContext<infer Context>
     ? keyof AddedContext | (keyof State & (keyof AddedState | typeof USED)) extends never
       ? State & AddedState // the common case: the context stays as it is
-      : Later<WithoutContext<State>, AddedState> & InContext<Later<Context, AddedContext>>
+      : Later<WithoutContext<State>, AddedState> &
+          InContext<[keyof AddedContext] extends [never] ? Context : Later<Context, AddedContext>>
     : [keyof AddedContext] extends [never]
       ? Later<State, AddedState>
       : Later<State, AddedState> & InContext<AddedContext>

@@ -1,7 +1,7 @@
 /** The `ctx` of an action in a file that `signalbox contexts` writes. */
 
 import type { ParamsOf } from '../text/path.js'
-import type { InContext, RouteContextOf, Written } from './context.js'
+import type { InContext, ShownContext, Written } from './context.js'
 import type { WithKinds } from './kinds.js'
 
 /**
@@ -11,7 +11,7 @@ import type { WithKinds } from './kinds.js'
  *
  * @example WrittenContext<'placeId' | 'id', { user: User }> // ctx.params.placeId, ctx.state.user
  */
-export type WrittenContext<Params extends string = never, State = {}, Members = {}, Kinds = {}> = RouteContextOf<
+export type WrittenContext<Params extends string = never, State = {}, Members = {}, Kinds = {}> = ShownContext<
   [keyof Members] extends [never] ? State : State & InContext<Members>,
   ParamsOf<Params>,
   [keyof Kinds] extends [never] ? unknown : WithKinds<Kinds>

@@ -1853,6 +1853,34 @@ interface CatContexts extends ContextsOf<typeof cats> {}`,
     shows: ['(parameter) ctx: RouteContext<{}, {', '    placeId: string;', '    id: string;', '}>'],
   },
   {
+    title: 'Contexts: the state behind described middlewares and in an application, and no marks',
+    controller: [
+      'declare const guard: (ctx: Koa.ParameterizedContext<{ user: 1 }>, next: Koa.Next) => void',
+      'const described = describeMiddleware(guard, { replies: { 401: {} as StandardSchema<string> } })',
+      'const app = defineRoutesFor<{}, { db: 2 }>()({ Users }, r => r.use(described).use(guard).resources("users"))',
+      'interface AppContexts extends ContextsOf<typeof app> {}',
+      "const show = (ct‸x: AppContexts['Users']['show']) => ctx.params",
+    ].join('\n'),
+    shows: [
+      '(parameter) ctx: RouteContext<{',
+      '    user: 1;',
+      '} & InContext<{',
+      '    db: 2;',
+      '}>, {',
+      '    id: string;',
+      '}>',
+    ],
+  },
+  {
+    title: 'a middleware behind described ones: the state alone',
+    controller: [
+      'declare const guard: Koa.Middleware<{ user: 1 }>',
+      'const described = describeMiddleware(guard, { replies: { 401: {} as StandardSchema<string> } })',
+      "const app = defineRoutes({}, r => r.use(described).get('a', guard, ct‸x => { ctx.body = 1 }))",
+    ].join('\n'),
+    shows: ['(parameter) ctx: MiddlewareContext<"/a", {', '    user: 1;', '}>'],
+  },
+  {
     title: 'Contexts: the state of two middlewares, in a short text',
     controller: [
       'declare const use: Koa.Middleware<{ user: { name: string } }>, page: Koa.Middleware<{ page: number }>',

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { EditorCase } from '../cases/editor.js'
 
 const HEAD = `import type Koa from 'koa'
-import { castParam, createRouter, defineRoutes, defineRoutesFor, reply } from '../../src/index.js'
+import { castParam, createRouter, defineRoutes, defineRoutesFor, describeMiddleware, reply } from '../../src/index.js'
 import type { ActionContext, ContextsOf, ContractOf, RouteMap, ScopeAnywhere, ScopeAt, StandardSchema, TargetOf } from '../../src/index.js'
 import { type Context, type Contexts, controllers, Ping, ReadOnly, routes, Users } from '../support/editor-controllers.js'
 

@@ -1,10 +1,4 @@
-/**
- * The signatures of `match`: those of the verbs, with the list of methods before the path. No type puts a parameter before those of
- * another signature at no cost for that one. The types of the parameters are shared: see `verb-parameters.ts`.
- *
- * In the result of a verb, `NoInfer` around a part of the entry is enough. Here it is around the whole entry, or an editor would offer no targets and
- * no actions after a middleware.
- */
+/** The signatures of `match`: those of the verbs with the methods before the path. They share the types of their parameters. */
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
@@ -14,10 +8,10 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
-import type { AnsweringFunction, MiddlewareContext, VerbContext } from '../middleware/handler.js'
+import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn, ShownStateIn } from '../shared/record.js'
 import type { BareAction } from '../verb/bare-verb.js'
 import type { FirstWords, NoMiddlewareMessage } from '../verb/foreign-words.js'
 import type {
@@ -128,12 +122,18 @@ export interface Match {
       : (
             unknown extends Given
               ? (
-                  ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>,
+                  ctx: unknown extends FrameIn<Self>['kinds']
+                    ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>
+                    : KindedContext<
+                        JoinWrittenPath<FrameIn<Self>['path'], Path>,
+                        ShownStateIn<Self>,
+                        FrameIn<Self>['kinds']
+                      >,
                   next: Koa.Next,
                   ...more: More // as in a verb
                 ) => unknown
               : Given extends (this: NoThis, ctx: infer Expected, next: Koa.Next) => unknown
-                ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
+                ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> extends Expected
                   ? unknown extends Expected
                     ? AnsweringFunction<VerbCall<MatchCall<Verbs>, Path>, Given>
                     : Given // the short check, as in a verb

@@ -35,7 +35,16 @@ import type {
 } from '../redirect/redirect-options.js'
 import type { EntriesWithState } from '../shared/callback.js'
 import type { RouteKey } from '../shared/keys.js'
-import type { AnyScope, EntriesIn, FrameIn, KeysIn, NestedIn, RegistryIn, StateIn } from '../shared/record.js'
+import type {
+  AnyScope,
+  EntriesIn,
+  FrameIn,
+  KeysIn,
+  NestedIn,
+  RegistryIn,
+  ShownStateIn,
+  StateIn,
+} from '../shared/record.js'
 import type { ExpectsKeys, MiddlewareIn, NoMiddleware, SecondArgument, StateAfterBoth, UseProblem } from '../use/use.js'
 import type { IsRightPath } from '../verb/verb-call.js'
 import type { Recorded, RefusedCall, Scope } from './scope.js'
@@ -116,7 +125,7 @@ export interface MountDeclaration {
       Mountable,
       | NoNames
       | ((
-          ctx: MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>,
+          ctx: MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>,
           next: Koa.Next,
         ) => unknown)
     >,
@@ -135,12 +144,12 @@ export interface MountDeclaration {
             typeof EXPECTED extends keyof Given
               ? CheckedRouter<
                   CallOf<'mount', Path>,
-                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>,
+                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>,
                   Given
                 >
               : CheckedHandlerAlone<
                   CallOf<'mount', Path>,
-                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> &
+                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> &
                     FrameIn<Self>['kinds'] &
                     SetByRouter<Given>,
                   Given,

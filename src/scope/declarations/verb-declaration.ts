@@ -11,7 +11,7 @@ import type { IsRightTarget } from '../controller/target.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn, ShownStateIn } from '../shared/record.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from '../verb/bare-verb.js'
 import type { FirstWords } from '../verb/foreign-words.js'
 import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../verb/unfinished-verb.js'
@@ -92,7 +92,7 @@ export interface Verb<Name extends VerbName> {
           : never
       : (
             Given extends (this: NoThis, ctx: infer Expected, next: Koa.Next) => unknown
-              ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> extends Expected
+              ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> extends Expected
                 ? unknown extends Expected
                   ? AnsweringFunction<VerbCall<Name, Path>, Given>
                   : Given // the short check, which most middlewares pass
@@ -101,10 +101,10 @@ export interface Verb<Name extends VerbName> {
                 ? NoInfer<NoHandler<Name, Self, Path, Given>>
                 : (
                     ctx: unknown extends FrameIn<Self>['kinds']
-                      ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>>
+                      ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>
                       : KindedContext<
                           JoinWrittenPath<FrameIn<Self>['path'], Path>,
-                          StateIn<Self>,
+                          ShownStateIn<Self>,
                           FrameIn<Self>['kinds']
                         >,
                     next: Koa.Next,

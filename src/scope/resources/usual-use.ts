@@ -5,7 +5,7 @@
  */
 
 import type { CollectionAction, ResourceKind } from '../../route/actions.js'
-import type { KindedRouteContext } from '../../route/context.js'
+import type { KindedRouteContext, ShownState } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
@@ -36,7 +36,7 @@ export type ActionPlace<Inner extends AnyFrame, Action> = Action extends Collect
 export type ContextIn<Place extends UsePlace, State> = PlaceContext<State, Place['params'], Place['kinds']>
 
 /** The same with the members of the place, so that scopes with the same parameters share it. */
-type PlaceContext<State, Params extends string, Kinds> = KindedRouteContext<State, ParamsOf<Params>, Kinds>
+type PlaceContext<State, Params extends string, Kinds> = KindedRouteContext<ShownState<State>, ParamsOf<Params>, Kinds>
 
 /** The context of the middlewares of everything in a resource. */
 type WholeContext<Frame extends AnyFrame, State> = PlaceContext<State, WholeParams<Frame>, unknown>

@@ -4,6 +4,7 @@
  * of them. The keys are symbols, so that completion does not offer the members. No value has these members.
  */
 
+import type { ShownState } from '../../route/context.js'
 import type { AnyFrame } from '../../route/frame.js'
 
 /** A scope's frame, state and entries, by which the compiler knows it among others. */
@@ -74,6 +75,8 @@ export interface CallbackScope {
 export type FrameIn<Self extends AnyScope> = Self[typeof FRAME]
 export type RegistryIn<Self extends AnyScope> = Self[typeof REGISTRY]
 export type StateIn<Self extends AnyScope> = Self[typeof STATE]
+/** The state as a `ctx` has it. */
+export type ShownStateIn<Self extends AnyScope> = ShownState<Self[typeof STATE]>
 export type EntriesIn<Self extends AnyScope> = Self[typeof ENTRIES]
 export type KeysIn<Self extends AnyScope> = Self[typeof KEYS]
 export type NestedIn<Self extends AnyScope> = Self[typeof NESTED]

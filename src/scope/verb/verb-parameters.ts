@@ -10,7 +10,7 @@ import type { JoinWrittenPath } from '../../text/path.js'
 import type { EntryBehind, MiddlewareKind } from '../middleware/added.js'
 import type { CheckedHandlerAlone, MiddlewareContext, VerbContext } from '../middleware/handler.js'
 import type { FUNCTION_MESSAGE, NoFunction } from '../middleware/middleware.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../shared/record.js'
 import type { NoMiddlewareMessage } from './foreign-words.js'
 import type { FrameBehind } from './verb.js'
 import type { TargetText } from './verb-action.js'
@@ -29,7 +29,7 @@ export type CheckedFunction<
   Given,
 > = CheckedHandlerAlone<
   VerbCall<Verb, Path>,
-  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, StateIn<Self>> & FrameIn<Self>['kinds'],
+  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> & FrameIn<Self>['kinds'],
   Given,
   typeof FUNCTION_MESSAGE
 >
