@@ -3,7 +3,7 @@
 import { repliesIn } from '../contract/returns.js'
 import type { Source } from '../locate/source.js'
 import { isMounted, middlewaresOf, mountedIn } from '../route/mounted.js'
-import { kindsLabel, middlewareName, routeLine } from '../route/print.js'
+import { kindsLabel, middlewareName, NAMELESS, routeLine } from '../route/print.js'
 import { type AnyRoute, controllerPathIn, type Middleware } from '../route/route.js'
 import { type Chain, type ChainDifference, differenceFrom, isSame, usualChain } from './chain.js'
 import type { SearchedRow } from './search.js'
@@ -135,7 +135,7 @@ const takesContract = (route: AnyRoute): boolean =>
 export const labelOf = (middleware: Middleware, placeOf: PlaceOf): string => {
   const mounted = mountedIn(middleware)
   const name = middlewareName(middleware)
-  const isNamed = name !== 'middleware'
+  const isNamed = name !== NAMELESS
   if (isNamed && typeof mounted === 'function') return name
   const place = placeOf(middleware)
   const written = place && `${place.file.replace(/^.*[\\/]/, '')}:${place.line}`

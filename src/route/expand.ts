@@ -6,6 +6,7 @@ import type { JoinWrittenPath, SlashedPath } from '../text/path.js'
 import type { CollectionFrame } from './collection-frame.js'
 import type {
   ExpandedAction,
+  ExpandedApplication,
   ExpandedContract,
   ExpandedDefaultResources,
   ExpandedMiddleware,
@@ -15,6 +16,7 @@ import type {
 } from './expanded.js'
 import type { AnyFrame } from './frame.js'
 import type { KindsFrom } from './kinds.js'
+import type { MountedPath } from './mounted.js'
 import type { ExpandedRefused } from './refused.js'
 import type { RenamedResourceFrame, ResourceFrame } from './resource-frame.js'
 import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from './resources-frame.js'
@@ -25,6 +27,7 @@ import type {
   DefaultResources,
   KindedScope,
   Module,
+  MountedApplication,
   Namespace,
   PathScope,
   Redirect,
@@ -124,6 +127,9 @@ interface Expansions<Entry, Frame extends AnyFrame, State> {
   >
     ? ExpandRedirect<JoinWrittenPath<Frame['path'], From>, Target, Method, Path>
     : never
+  readonly mounted: Entry extends MountedApplication<infer Path extends string>
+    ? ExpandApplication<Path, Frame, State>
+    : never
   readonly refused: ExpandedRefused<State>
 }
 
@@ -156,6 +162,10 @@ type ExpandContract<Verb, Frame extends AnyFrame, State, Contract> = Verb extend
 type ExpandRedirect<Path, Target extends string, Method extends string, To> = Path extends string
   ? ExpandedRedirect<Path, Target, Method, To>
   : never
+
+type ExpandApplication<Path extends string, Frame extends AnyFrame, State> =
+  | ExpandedApplication<Frame, Path, State>
+  | ExpandedApplication<Frame, MountedPath<Path>, State>
 
 /** A boxed pattern: see `Boxed`. */
 interface HasSpace {

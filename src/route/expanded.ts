@@ -11,7 +11,7 @@ import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
 import type { RouteContextOf } from './context.js'
 import type { Action, ExpectedClass, StandardActions } from './expected.js'
 import type { AnyFrame } from './frame.js'
-import type { Redirection, Route } from './route.js'
+import type { ApplicationRoute, Redirection, Route } from './route.js'
 
 /** What `resources` with options and `resource` expand to. */
 export interface ExpandedResource<
@@ -162,6 +162,12 @@ export interface ExpandedMiddleware<Method extends string, Frame extends AnyFram
   readonly memberContext: this['collectionContext']
   readonly collectionKinds: Frame['kinds']
   readonly memberKinds: Frame['kinds']
+}
+
+/** What each of the two routes of a mounted application expands to. */
+export interface ExpandedApplication<Frame extends AnyFrame, Path extends string, State>
+  extends ExpandedMiddleware<'ALL', Frame, Path, State> {
+  readonly routes: ApplicationRoute<this['path']>
 }
 
 /** What the contract of a middleware route expands to. The route is an entry of its own. */

@@ -1,6 +1,15 @@
 /** What `mount` gives a path to, for those who list routes: a route has the library's own middleware, which calls it. */
 
+import { type SlashedPath, slashedPath } from '../text/path.js'
 import type { Middleware } from './route.js'
+
+/**
+ * The path below which everything is mounted.
+ *
+ * @example MountedPath<'admin'> // '/admin/*path'
+ */
+export type MountedPath<Path extends string> = Path extends '/' ? '/*path' : `${SlashedPath<Path>}/*path`
+export const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slashedPath(path)}/*path`)
 
 /** The key under which that middleware keeps it, for every copy of this package. */
 const MOUNTED: unique symbol = Symbol.for('signalbox.mounted')

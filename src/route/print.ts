@@ -36,7 +36,16 @@ const printRow = (row: readonly string[], widths: readonly number[], paint: Pain
     })
     .join('  ')
 
-/** What answers a route: `'Places#show'`, the name of a middleware in brackets, or `'-> Places#show'` for a redirect. */
+/**
+ * What answers a route of a table, as its type knows it: `'Places#show'`, `'-> Places#show'` for a redirect, `'(application)'` or
+ * `'(middleware)'`, which has no name in a type.
+ */
+export type TargetLabel<Each> = Each extends { readonly target: infer Target extends string }
+  ? Target
+  : Each extends { readonly redirect: infer Redirect extends string }
+    ? `-> ${Redirect}`
+    : `(${Each extends { readonly mounted: unknown } ? typeof APPLICATION : typeof NAMELESS})`
+/** The same of a route at run time, where a middleware has the name of its function in brackets. */
 export const targetLabel = (route: Answer): string => {
   if ('target' in route) return route.target
   return 'redirect' in route ? `-> ${route.redirect}` : `(${middlewareName(route.middleware)})`
@@ -63,10 +72,14 @@ const useLabel = ({ use }: Pick<AnyRoute, 'use'>): string => use.map(middlewareN
 
 /**
  * The name of a middleware: its `_name`, which Koa's own packages give to composed functions, else the function's name,
- * else `middleware`.
+ * else `NAMELESS`.
  */
 export const middlewareName = (middleware: Middleware & { readonly _name?: unknown }): string =>
-  [middleware._name, middleware.name].map(printable).find(Boolean) ?? 'middleware'
+  [middleware._name, middleware.name].map(printable).find(Boolean) ?? NAMELESS
+
+/** What a middleware without a name is called, and an application, which has none. */
+export const NAMELESS = 'middleware'
+export const APPLICATION = 'application'
 
 /** A name on one line, without control characters. A function may have any text as its name, or a `name` that is no string. */
 const printable = (name: unknown): string =>

@@ -143,6 +143,16 @@ export interface Redirection<Path extends string, Target extends string, Method 
 }
 
 /**
+ * A route of a mounted application among the routes of `RouteOf`.
+ *
+ * @example Extract<RouteOf<typeof routes>, { mounted: 'application' }>['path'] // '/admin' | '/admin/*path'
+ */
+export interface ApplicationRoute<Path extends string> extends Route<'ALL', Path, undefined> {
+  /** No other route has it: that of a mounted middleware is like any other of a middleware. */
+  readonly mounted: 'application'
+}
+
+/**
  * The controller path of a target.
  *
  * @example controllerPathIn('V1/Places#show') // 'V1/Places'

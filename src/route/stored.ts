@@ -41,6 +41,12 @@ export interface Redirect<From, Target, Method, Path> {
   readonly path: Path
 }
 
+/** The stored form of `mount` with an application. With a middleware, it is stored as a verb is, which is much cheaper. */
+export interface MountedApplication<Path> {
+  readonly kind: 'mounted'
+  readonly mounted: Path
+}
+
 /** The stored form of `resources(name, callback)`: a default resource with nested declarations. */
 export interface DefaultResources<Name, Children> {
   readonly kind: 'defaultResources'

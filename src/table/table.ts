@@ -16,7 +16,7 @@ import {
 import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/match.js'
 import type { AnyTargetLinks, TargetLinks } from '../query/target-links.js'
 import type { CallKeysIn, HasRefused, RoutesIn, TargetsIn } from '../route/lookup.js'
-import { printRoutes } from '../route/print.js'
+import { printRoutes, type TargetLabel } from '../route/print.js'
 import { type AnyRoute, completedRoute } from '../route/route.js'
 import type { NoArgument } from '../text/arguments.js'
 import type { IsAny } from '../text/inference.js'
@@ -148,16 +148,12 @@ export type TargetOf<Table> = TargetsIn<EntriesOf<Table>>
 export type RouteOf<Table> = RoutesIn<EntriesOf<Table>>
 
 /**
- * A route table to read: hover it to see one line for each route.
+ * A route table to read: hover it to see one line for each route, in the words of `String(routes)`. A middleware has no name in a type.
  *
- * @example RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': 'middleware' … }
+ * @example RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': '(middleware)' … }
  */
 export type RouteMap<Table> = {
-  [Each in RouteOf<Table> as `${Each['method']} ${Each['path']}`]: Each['target'] extends string
-    ? Each['target']
-    : Each['redirect'] extends string
-      ? `-> ${Each['redirect']}`
-      : 'middleware'
+  [Each in RouteOf<Table> as `${Each['method']} ${Each['path']}`]: TargetLabel<Each>
 }
 
 /** Marks a table for every copy of this package: a tool can read the tables of an application that has its own copy. */

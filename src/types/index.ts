@@ -17,7 +17,7 @@ export type { WithKinds } from '../route/kinds.js'
 export type { Refused } from '../route/refused.js'
 export type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
 export type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../route/resources-frame.js'
-export type { ApplicationMiddleware, Redirection } from '../route/route.js'
+export type { ApplicationMiddleware, ApplicationRoute, Redirection } from '../route/route.js'
 export type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
 export type {
   ChosenSettings,
@@ -33,6 +33,7 @@ export type {
   InApplication,
   KindedScope,
   Module,
+  MountedApplication,
   Namespace,
   PathScope,
   Redirect,

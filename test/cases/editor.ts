@@ -2072,7 +2072,7 @@ const router = create‸Router(table)`,
   {
     title: 'RouteMap: its docstring, with an example',
     controller: 'type Table = Route‸Map<typeof routes>',
-    docstring: "RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': 'middleware' … }",
+    docstring: "RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': '(middleware)' … }",
   },
   {
     title: 'createRouter: its docstring, with an example',

@@ -75,6 +75,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'draw: a verb with kinds in a part for any place, with a parameter that the place has',
     'draw: a scope in a part for any place, with a parameter that the place has',
     'draw: resources in a part for any place, with a parameter that the place has',
+    'draw: a mounted application in a part for any place, with a parameter that the place has',
     'draw: a redirect in a part for any place that leads to itself there',
     'draw: a redirect in a scope with kinds in a part for any place that leads to itself there',
     'draw: a redirect in a part for any place, to a parameter that the place does not have',

@@ -115,6 +115,12 @@ export const rejectedParts: readonly Rejected[] = [
     message: "resources('places'): the path /of/:placeId/places/:placeId/places/:id has the parameter 'placeId' twice",
   },
   {
+    title: 'draw: a mounted application in a part for any place, with a parameter that the place has',
+    source:
+      "r => r.scope(':path', r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.mount('app', { middleware: [], callback: () => {} })»))",
+    message: "mount('app'): the path /:path/app/*path has the parameter 'path' twice",
+  },
+  {
     title: 'draw: a redirect in a part for any place that leads to itself there',
     source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => r.redirect('old', '/old')»)",
     message: "redirect('old'): '/old' leads to the redirect itself",

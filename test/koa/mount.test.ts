@@ -140,6 +140,7 @@ describe('r.mount(path, app)', () => {
   it('is in the list, in match and in links', () => {
     expect(String(routes)).toContain('ALL   /admin                 (application)')
     expect(String(routes)).toContain('ALL   /admin/*path           (application)')
+    expect(String(defineRoutes({}, r => r.mount('legacy', () => {})))).toContain('ALL  /legacy/*path  (middleware)')
     expect(routes.match('PATCH', '/admin/users/5')?.route.path).toBe('/admin/*path')
     expect(routes.match('GET', '/admin/own')?.route.path).toBe('/admin/own')
     expect(routes.path('/admin/*path', { path: 'users/5' })).toBe('/admin/users/5')

@@ -55,7 +55,7 @@ type Routes = typeof routes
 export const types: [
   Same<TargetOf<Routes>, 'Places#index' | 'Places#create' | 'Places#show'>,
   Same<RouteMap<Routes>['GET /places/:id'], 'Places#show'>,
-  Same<RouteMap<Routes>['GET /v1/ping'], 'middleware'>,
+  Same<RouteMap<Routes>['GET /v1/ping'], '(middleware)'>,
   Same<ActionContext<Routes, 'Places#show'>['params'], { id: string }>,
   Same<Contexts['Places']['index']['state']['user'], string>,
   Same<InputOf<Routes, 'Places#create'>['body'], { name: string }>,

@@ -122,16 +122,21 @@ export const generateTable = (random: Random): GeneratedTable => {
       return `${start}'${path}')`
     }
     if (random.chance(0.1)) {
-      const base = `${frame.path}/${random.pick(['apps', 'admin/panel'])}`
+      const mounted = random.pick(['apps', 'admin/panel'])
+      const base = `${frame.path}/${mounted}`
+      const [app, answer] =
+        mounted === 'apps'
+          ? ['{ middleware: [], callback: () => () => {} }', '(application)']
+          : ["ctx => { ctx.body = '' }", '-']
       if (
         hasDuplicateParam(`${base}/*path`) ||
         !add([
-          ['ALL', base, '-'],
-          ['ALL', `${base}/*path`, '-'],
+          ['ALL', base, answer],
+          ['ALL', `${base}/*path`, answer],
         ])
       )
         return ''
-      return `.mount('${base.slice(frame.path.length)}', ctx => { ctx.body = '' })`
+      return `.mount('${base.slice(frame.path.length)}', ${app})`
     }
     const path = random.pick(PATHS)
     const full = `${frame.path}${path.startsWith('/') ? '' : '/'}${path}`

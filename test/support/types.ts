@@ -8,8 +8,8 @@ export type Equal<Left, Right> = Equals<Left, Right> extends 1 ? true : false
 export type Expect<Result extends true> = Result
 
 /**
- * The routes of a table as `METHOD path target`, with `-` for a middleware and `-> target` for a redirect: the twin of the
- * function `lines`.
+ * The routes of a table as `METHOD path target`, with `-` for a middleware, `(application)` for an application and `-> target` for
+ * a redirect: the twin of the function `lines`.
  */
 export type Lines<Table> = LineOf<RouteOf<Table>>
 type LineOf<Each> = Each extends {
@@ -19,7 +19,11 @@ type LineOf<Each> = Each extends {
 }
   ? `${Method} ${Path} ${Target extends string ? Target : Leads<Each>}`
   : never
-type Leads<Each> = Each extends { readonly redirect: infer Target extends string } ? `-> ${Target}` : '-'
+type Leads<Each> = Each extends { readonly redirect: infer Target extends string }
+  ? `-> ${Target}`
+  : Each extends { readonly mounted: 'application' }
+    ? '(application)'
+    : '-'
 
 /** The parameter names of each path in a table. */
 export type Params<Table> = { [Each in RouteOf<Table> as Each['path']]: keyof Each['params'] }

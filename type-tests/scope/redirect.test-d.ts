@@ -45,7 +45,7 @@ expectType<
     RouteMap<typeof routes>,
     {
       'GET /old/:id': '-> Places#show'
-      'GET /health': 'middleware'
+      'GET /health': '(middleware)'
       'GET /places': 'Places#index'
       'GET /places/:id': 'Places#show'
       'GET /v1/old': '-> Places#index'

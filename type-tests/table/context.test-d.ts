@@ -153,7 +153,7 @@ export type Misspelt = Context<'V1/Plces#show'>
 
 expectType<{
   'GET /ping': 'Ping#ping'
-  'GET /health': 'middleware'
+  'GET /health': '(middleware)'
   'GET /places': 'Places#index'
   'PUT /places/:id': 'Places#update'
   'PATCH /places/:id': 'Places#update'

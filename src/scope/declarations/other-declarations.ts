@@ -1,8 +1,9 @@
 /** The signatures of `redirect`, `mount` and `use`, and methods that only other routers have. */
 
 import type Koa from 'koa'
+import type { MountedPath } from '../../route/mounted.js'
 import type { EXPECTED, Middleware, RedirectStatus } from '../../route/route.js'
-import type { Redirect, VerbEntry } from '../../route/stored.js'
+import type { Redirect } from '../../route/stored.js'
 import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedFunction, UntypedList, UntypedMembers } from '../../text/options.js'
@@ -18,7 +19,7 @@ import type {
   KoaApplication,
   MOUNT_LITERAL,
   Mountable,
-  MountedPath,
+  MountEntry,
   MountPathProblem,
   NO_APPLICATION,
   SetByRouter,
@@ -160,7 +161,7 @@ export interface MountDeclaration {
         : never,
   ): Recorded<
     Self,
-    VerbEntry<'ALL', NoInfer<Path> | MountedPath<NoInfer<Path>>>,
+    MountEntry<NoInfer<Path>, Given>,
     | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, 'ALL'>
     | RouteKey<FrameIn<Self>['shape'], MountedPath<NoInfer<Path>>, 'ALL'>
   >

@@ -7,8 +7,10 @@ import compose from 'koa-compose'
 import type { ExpectedContext, ExpectedState } from '../../route/context.js'
 import type { RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
-import { keepMounted } from '../../route/mounted.js'
+import { keepMounted, type MountedPath, mountedPath } from '../../route/mounted.js'
+import { APPLICATION } from '../../route/print.js'
 import type { AnyRoute, ApplicationMiddleware, Middleware } from '../../route/route.js'
+import type { MountedApplication, VerbEntry } from '../../route/stored.js'
 import type { Checked } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -59,13 +61,10 @@ type ExpectedProblem<
   Read = { state: Compared<ExpectedState<State>, Context['state']> } & Compared<ExpectedContext<State>, Context>,
 > = MissingProblem<Call, 'route', Context, (ctx: Read) => unknown, Read>
 
-/**
- * The path below which everything is mounted.
- *
- * @example MountedPath<'admin'> // '/admin/*path'
- */
-export type MountedPath<Path extends string> = Path extends '/' ? '/*path' : `${SlashedPath<Path>}/*path`
-const mountedPath = (path: string): string => (path === '/' ? '/*path' : `${slashedPath(path)}/*path`)
+/** What a scope stores of `mount`. */
+export type MountEntry<Path extends string, Given> = Given extends KoaApplication
+  ? MountedApplication<SlashedPath<Path>>
+  : VerbEntry<'ALL', Path | MountedPath<Path>>
 
 /** What is wrong with the path of `mount`, or `never`: the path itself, or one of the two routes that exists already. */
 export type MountPathProblem<Self extends AnyScope, Path extends string> = NoInfer<
@@ -156,6 +155,6 @@ const mounted = (base: string, app: KoaApplication | Middleware): Middleware => 
     }
   }
   // An application has no name, and a function without one has the name of any other middleware.
-  const name = typeof app === 'function' ? app.name : 'application'
+  const name = typeof app === 'function' ? app.name : APPLICATION
   return keepMounted(Object.defineProperty(call, 'name', { value: name }), app)
 }

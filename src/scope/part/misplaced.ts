@@ -5,6 +5,7 @@ import type { CollectionFrame } from '../../route/collection-frame.js'
 import type { AnyStored } from '../../route/expand.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindsFrom } from '../../route/kinds.js'
+import type { MountedPath } from '../../route/mounted.js'
 import type { RenamedResourceFrame, ResourceFrame } from '../../route/resource-frame.js'
 import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../../route/scope-frame.js'
@@ -14,6 +15,7 @@ import type {
   DefaultResources,
   KindedScope,
   Module,
+  MountedApplication,
   Namespace,
   PathScope,
   Redirect,
@@ -112,6 +114,12 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
         Target extends Destination
           ? DestinationProblem<`redirect('${From}')`, JoinWrittenPath<Frame['path'], From>, Target>
           : never
+      >
+    : never
+  readonly mounted: Entry extends MountedApplication<infer Path extends string>
+    ? CallMessage<
+        `mount('${Unslashed<Path>}')`,
+        Before<PathProblem<Path, Frame['path']>, PathProblem<MountedPath<Path>, Frame['path']>>
       >
     : never
   readonly contract: never
