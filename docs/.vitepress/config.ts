@@ -4,12 +4,14 @@ import { anchorOf, root } from '../../test/docs/pages.js'
 import { linksOut, repository } from './links.js'
 import { apart, type Group, order } from './order.js'
 import { snippets, transformer } from './snippets/plugin.js'
+import { tables } from './tables.js'
 
 const linkOf = (path: string): string => `/${path.replace(/\.md$/, '')}`
 
 const sidebarOf = (groups: readonly Group[]) =>
   groups.map(({ title, pages }) => ({
     text: title,
+    collapsed: false,
     items: pages.map(page => ({ text: page.title, link: linkOf(page.path) })),
   }))
 
@@ -39,6 +41,7 @@ export default defineConfig({
     config: md => {
       linksOut(md)
       snippets(md)
+      tables(md)
     },
   },
   transformPageData: page => {
@@ -66,7 +69,15 @@ export default defineConfig({
         _render: (text, env, md) =>
           env.relativePath === SEARCHED_ON_ITS_OWN ? '' : md.render(text, Object.assign(env, { plain: true })),
         miniSearch: {
-          searchOptions: { boostDocument: id => (String(id).startsWith('/internals/') ? 0.2 : 1) },
+          // The recipe of a task goes before what mentions its words. The home page repeats what pages say of themselves.
+          searchOptions: {
+            boostDocument: id => {
+              const [, folder = ''] = String(id).split(/[/#]/)
+              return { '': 0.2, internals: 0.2, reference: 0.6, recipes: 1.4 }[folder] ?? 1
+            },
+            // A similar word, such as `tested` for `nested`, counts where nothing has the word itself.
+            weights: { fuzzy: 0.05, prefix: 0.375 },
+          },
         },
       },
     },

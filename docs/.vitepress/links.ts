@@ -11,16 +11,19 @@ const { repository: written }: { repository?: { url: string } } = JSON.parse(
 /** The address of the repository, which a release writes into `package.json`: `undefined` before that. */
 export const repository = written?.url.replace(/^git\+/, '').replace(/\.git$/, '') || undefined
 
-/** Where a link of a page leads in the repository, if that is outside of docs/. */
+/** The page that the site has as its home page. */
+const HOME = 'docs/README.md'
+
+/** Where a link of a page leads in the repository, if that is outside of docs/, or its home page. */
 export const outside = (page: string, target: string): string | undefined => {
   if (/^(\w+:|#|\/)/.test(target)) return undefined
   const path = join('docs', page, '..', target)
-  return path.startsWith('docs/') || path === 'docs' ? undefined : path
+  return (path.startsWith('docs/') && !path.startsWith(HOME)) || path === 'docs' ? undefined : path
 }
 
 /**
- * Links to the README lead to the home page, which shows it. Other links out of docs/ lead to the repository. While it has no
- * address, their text alone remains.
+ * Links to the README and to that of docs/ lead to the home page, which shows both. Other links out of docs/ lead to the repository.
+ * While it has no address, their text alone remains.
  */
 export const linksOut = (md: MarkdownRenderer): void => {
   md.core.ruler.push('links out', ({ tokens, env }) => {
@@ -29,8 +32,9 @@ export const linksOut = (md: MarkdownRenderer): void => {
       for (const token of children ?? []) {
         if (token.type === 'link_open') {
           const path = outside(env.relativePath ?? '', token.attrGet('href') ?? '')
-          const isGone = path !== undefined && !path.startsWith('README.md') && repository === undefined
-          if (path?.startsWith('README.md')) token.attrSet('href', '/')
+          const home = /^(?:README\.md|docs\/README\.md(#.*)?)/.exec(path ?? '')
+          const isGone = path !== undefined && !home && repository === undefined
+          if (home) token.attrSet('href', `/${home[1] ?? ''}`)
           else if (path !== undefined) token.attrSet('href', `${repository}/blob/main/${path}`)
           if (isGone) Object.assign(token, { type: 'html_inline', tag: '', content: `<span title="${path}">` })
           open.push(isGone)

@@ -134,6 +134,51 @@ describe('the search', () => {
     expect(await page.locator('main h2, main h3').allTextContents()).toContainEqual(expect.stringMatching(/shallow/i))
   })
 
+  /** What a reader types who has a task, and the recipe of that task. */
+  const TASKS = {
+    authentication: 'authentication',
+    authorization: 'authentication',
+    'load parent': 'load-the-parent',
+    'validate body 201': 'validate-a-body',
+    'error handling': 'errors',
+    pagination: 'pagination',
+    upload: 'files',
+    download: 'files',
+    'server-sent events': 'streams',
+    webhook: 'webhooks',
+    etag: 'etags',
+    idempotency: 'idempotency',
+    'rate limit': 'rate-limits-and-cors',
+    cors: 'rate-limits-and-cors',
+    configuration: 'configuration',
+    'dependency injection': 'configuration',
+    'split routes': 'split-a-table',
+    client: 'typed-client',
+    openapi: 'openapi',
+    testing: 'testing',
+    '404': 'not-found',
+    deploy: 'deploying',
+    logging: 'observability',
+    session: 'packages',
+    websocket: 'websockets',
+    bundle: 'bundling',
+    monorepo: 'monorepo',
+  }
+
+  it('leads from the words of a task to its recipe, among the first three results', async () => {
+    const recipes = pages.flatMap(({ path }) => /^docs\/recipes\/(.*)\.md$/.exec(path)?.[1] ?? [])
+    expect([...new Set(Object.values(TASKS))].sort()).toEqual(recipes)
+    const page = await open('/')
+    const results = await find(page, 'places')
+    const firstThree = () => results.evaluateAll(all => all.slice(0, 3).map(each => each.getAttribute('href') ?? ''))
+    for (const [words, recipe] of Object.entries(TASKS)) {
+      await page.locator('.VPLocalSearchBox input').fill(words)
+      await expect
+        .poll(firstThree, { message: words })
+        .toContainEqual(expect.stringMatching(new RegExp(`^/recipes/${recipe}#`)))
+    }
+  })
+
   it('finds no error messages, which are found on their own page', async () => {
     const results = await find(await open('/'), 'needs the controller which is not registered')
     const paths = await results.evaluateAll(all => all.map(each => each.getAttribute('href') ?? ''))

@@ -43,7 +43,8 @@ export default {
     }
 
     return {
-      introduction: part(README, 'paragraph_open'),
+      // The heading of the page has the words in bold.
+      introduction: part(README, 'paragraph_open').replace(/: <strong>.*<\/strong>/s, '.'),
       routes: part(README, 'fence', 'ts', '// routes.ts\n'),
       table: part(README, 'fence', 'text'),
       action: part(FIRST, 'fence', 'ts', '// src/places-controller.ts\n'),
