@@ -12,16 +12,21 @@ import type { RouteTable } from './table.js'
 /**
  * The contexts of the tables that a module exports, in parts: by the name of the table, the controller path and the action. An
  * action with several routes has the union of theirs. Tuples make the declarations short: the compiler limits their length. The parts of a table with a refused call are `'refused'`.
+ * Those of a table that a function makes have a further member, `()`.
  *
  * @example ContextParts<typeof module> // { routes: { Places: { show: ['id', { user: User }, {}, {}, {}] } } }
  */
 export type ContextParts<Module> = {
-  [Name in keyof Module as IsAny<Module[Name]> extends true
+  [Name in keyof Module as IsAny<TableIn<Module[Name]>> extends true
     ? never
-    : Module[Name] extends RouteTable<infer _Registry, infer _Entries>
+    : TableIn<Module[Name]> extends RouteTable<infer _Registry, infer _Entries>
       ? Name
-      : never]: TableParts<Module[Name]>
+      : never]: TableParts<TableIn<Module[Name]>> & MadeMark<Module[Name]>
 }
+
+/** A table, or what a function makes. */
+type TableIn<Value> = Value extends (...given: never) => infer Made ? Awaited<Made> : Value
+type MadeMark<Value> = Value extends (...given: never) => unknown ? { '()': {} } : unknown
 
 type TableParts<Table> =
   Table extends RouteTable<infer Registry, infer Entries>

@@ -66,12 +66,17 @@ export const makeContexts = async (
   return { text, count: actions.reduce((sum, { size }) => sum + size, 0) }
 }
 
+/** The exported tables, or that of `--export`, which may name a function that makes one. */
 const chosen = (tables: readonly WrittenTable[], only: string | undefined, file: string): readonly WrittenTable[] => {
-  const names = tables.map(({ name }) => name)
-  const found = only === undefined ? tables : tables.filter(({ name }) => name === only)
+  const found = tables.filter(({ name, isMade }) => (only === undefined ? !isMade : name === only))
   if (found.length > 0) return found
+  const names = tables.map(({ name }) => name)
   const listed = names.length === 0 ? '' : `; it exports ${names.join(', ')}`
-  if (only === undefined)
-    throw new Failure(`${file} exports no route table such as \`export const routes = defineRoutes(…)\``)
+  if (only === undefined) {
+    const made = names.length === 0 ? '' : `; if '${names[0]}' returns the table, add --export ${names[0]}`
+    throw new Failure(
+      `${file} exports no route table such as \`export const routes = defineRoutes(…)\`${listed}${made}`,
+    )
+  }
   throw new Failure(guessMessage(`${file} exports no route table '${only}'${listed}`, mostSimilar(only, names)))
 }

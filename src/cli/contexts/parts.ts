@@ -21,6 +21,8 @@ export interface WrittenParts {
 /** The contexts of a table by controller path and action, both in the order of their names; `undefined` if a call is refused. */
 export interface WrittenTable {
   readonly name: string
+  /** Whether a function of this name makes the table. */
+  readonly isMade: boolean
   readonly controllers: ReadonlyMap<string, ReadonlyMap<string, readonly WrittenParts[]>> | undefined
 }
 
@@ -34,6 +36,7 @@ export const tablesIn = (declarations: string): readonly WrittenTable[] => {
     if (annotation?.type !== 'TSTypeAnnotation') continue
     return [...membersOf(annotation.typeAnnotation)].map(([name, table]) => ({
       name,
+      isMade: membersOf(table).has('()'),
       controllers: table.type === 'TSTypeLiteral' ? controllersOf(table, declarations) : undefined,
     }))
   }

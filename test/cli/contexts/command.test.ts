@@ -14,6 +14,10 @@ const put = (folder: string, name: string, text: string) => writeFile(join(folde
 const done = (stdout: string): Ran => ({ stdout, stderr: '', status: 0 })
 const refused = (stderr: string): Ran => ({ stdout: '', stderr, status: 2 })
 
+/** The table of `PLACES`, made by a function. */
+const madeBy = (head: string): string =>
+  PLACES['src/routes.ts'].replace('routes =', `createRoutes = ${head}`).replace(/^export const router = .*\n/m, '')
+
 describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
   it('writes the contexts of two tables, with all that an action can have, before the file exists', async () => {
     const folder = await contextsProject(APPLICATION, compiler)
@@ -114,6 +118,27 @@ describe('signalbox contexts', () => {
     expect(await written(folder)).toBe(PLACES_CONTEXTS)
   })
 
+  it.each(['() =>', 'async (_places: readonly string[]) =>'])(
+    'writes the contexts of a table that a function makes: %s',
+    async made => {
+      const folder = await contextsProject({
+        ...PLACES,
+        'src/routes.ts': madeBy(made),
+      })
+      expect(await contexts(folder, '--export', 'createRoutes')).toEqual(done('src/contexts.ts written: 2 actions\n'))
+      expect(await written(folder)).toBe(PLACES_CONTEXTS)
+    },
+  )
+
+  it('leaves out functions that make tables where the file exports a table', async () => {
+    const folder = await contextsProject({
+      ...PLACES,
+      'src/routes.ts': `${PLACES['src/routes.ts']}export const createRoutes = () => routes\n`,
+    })
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
+    expect(await written(folder)).toBe(PLACES_CONTEXTS)
+  })
+
   it('knows the types that a declaration file of the project declares', async () => {
     const folder = await contextsProject({
       ...PLACES,
@@ -153,6 +178,12 @@ describe('signalbox contexts', () => {
       { 'src/routes.ts': 'export const rows = []\n' },
       [],
       'src/routes.ts exports no route table such as `export const routes = defineRoutes(…)`',
+    ],
+    [
+      'a table that a function makes',
+      { 'src/routes.ts': madeBy('() =>') },
+      [],
+      "src/routes.ts exports no route table such as `export const routes = defineRoutes(…)`; it exports createRoutes; if 'createRoutes' returns the table, add --export createRoutes",
     ],
     [
       'a mistake beside the table',
