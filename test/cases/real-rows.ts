@@ -234,7 +234,7 @@ export const rows: readonly Row[] = [
     here: "`mount('admin', admin)`, a Koa application or a middleware",
     chain: ".mount('admin', admin)",
     before: 'const admin = new Koa()',
-    lines: ['ALL /admin -', 'ALL /admin/*path -'],
+    lines: ['ALL /admin (application)', 'ALL /admin/*path (application)'],
   },
   {
     what: 'a name for links',
