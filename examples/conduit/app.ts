@@ -4,6 +4,7 @@ import { createRouter } from 'signalbox'
 import { inspector } from 'signalbox/inspector'
 import type { AppContext } from './app-context.js'
 import { errors } from './errors.js'
+import openapi from './openapi.js'
 import { routes } from './routes.js'
 
 /** In tests and in development, answers are compared with the contracts. */
@@ -16,7 +17,7 @@ export const createApp = ({ database, secret }: AppContext): Koa => {
   app.use(errors)
   // Not strict: what a body must be, the contracts say.
   app.use(bodyParser({ enableTypes: ['json'], jsonStrict: false }))
-  app.use(inspector(routes)) // at /signalbox, but not in production
+  app.use(inspector(routes, { openapi })) // at /signalbox, but not in production
   app.use(router.routes())
   app.use(router.allowedMethods({ throw: true }))
   app.use(ctx => ctx.throw(404, 'no such path'))

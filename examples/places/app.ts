@@ -6,6 +6,7 @@ import { createRouter, problemDetails } from 'signalbox'
 import { inspector } from 'signalbox/inspector'
 import type { Database } from './database.js'
 import { docs } from './docs.js'
+import openapi from './openapi.js'
 import { routes } from './routes.js'
 
 /** The page, as `vite build web` writes it. */
@@ -18,7 +19,7 @@ export const createApp = (database: Database): Koa => {
   app.use(problemDetails())
   // Not strict: what a body must be, the contracts say.
   app.use(bodyParser({ enableTypes: ['json'], jsonStrict: false }))
-  app.use(inspector(routes)) // at /signalbox, but not in production
+  app.use(inspector(routes, { openapi })) // at /signalbox, but not in production
   app.use(router.routes())
   app.use(router.allowedMethods())
   app.use(createRouter(docs).routes())

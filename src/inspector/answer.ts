@@ -2,21 +2,28 @@
 
 import type { Explanation } from '../query/explain.js'
 import { targetLabel } from '../route/print.js'
+import type { PathComparison } from '../text/path-options.js'
 import type { Row } from './groups.js'
 import { type Html, html } from './html.js'
-import { answeringRow, countOf, type NearMiss } from './near.js'
-import { methodHtml, pathHtml, sentenceHtml } from './parts.js'
+import { answeringRow, askedMethod, labelOfMiss, type NearMiss } from './near.js'
+import { methodHtml, methodsHtml, pathHtml, sentenceHtml } from './parts.js'
 
 /** How many rows of one reason are listed. */
 export const MAX_LISTED = 12
 
 /** The answer: the route with its parameters, or the status; and near misses. Its links lead to rows of the page. */
-export const answerHtml = (explanation: Explanation, rows: readonly Row[], misses: readonly NearMiss[]): Html => {
+export const answerHtml = (
+  explanation: Explanation,
+  rows: readonly Row[],
+  misses: readonly NearMiss[],
+  comparison: PathComparison,
+): Html => {
   const row = answeringRow(explanation, rows)
-  return html`${row ? routeHtml(explanation, row) : statusHtml(explanation)}${
+  const notes = comparisonNotes(explanation, comparison)
+  return html`${row ? routeHtml(explanation, row) : statusHtml(explanation)}${notes.map(note => html`<p class="note">${note}</p>`)}${
     misses.length > 0 &&
     html`<h2>${row ? 'Near misses' : 'The closest routes'}</h2>
-<ul class="misses">${misses.map(missHtml)}</ul>`
+<ul class="misses">${misses.map(miss => missHtml(miss, askedMethod(explanation)))}</ul>`
   }`
 }
 
@@ -34,10 +41,29 @@ const statusHtml = (explanation: Explanation): Html | undefined => {
   return html`<p class="note">${status} ${PHRASES[status]}${STATUS_NOTES[status]}${allow.length > 0 && html`. Allow: <code>${allow.join(', ')}</code>`}</p>`
 }
 
-const missHtml = (miss: NearMiss): Html => {
+/** The options of the router that decide about this very path. */
+const comparisonNotes = ({ path, route }: Explanation, { trailingSlash, caseSensitive }: PathComparison): string[] => {
+  const sent = path.split('/')
+  const differsInCase = route?.path.split('/').some((segment, at) => {
+    const other = sent[at] ?? segment
+    return segment !== other && segment.toLowerCase() === other.toLowerCase()
+  })
+  return [
+    ...(/[^/]\/$/.test(path)
+      ? [`The slash at its end ${trailingSlash === 'strict' ? 'makes it a different path.' : 'is ignored.'}`]
+      : []),
+    ...(!caseSensitive && differsInCase ? ['The case of literals is ignored.'] : []),
+  ]
+}
+
+/** The rows of one reason, each with the method that was asked first. */
+const missHtml = (miss: NearMiss, asked: string): Html => {
   const { rows, why } = miss
-  const listed = rows.slice(0, MAX_LISTED)
-  return html`<li><p><strong>${countOf(miss)}</strong>: ${sentenceHtml(why)}</p><ul>${listed.map(({ id, routes }) => html`<li><span class="methods">${routes.map(({ method }, at) => html`${at > 0 && ' '}${methodHtml(method)}`)}</span> <a href="#${id}">${pathHtml(routes[0])}</a></li>`)}${rows.length > MAX_LISTED && html`<li class="note">and ${rows.length - MAX_LISTED} more</li>`}</ul></li>`
+  const listed = rows.slice(0, MAX_LISTED).map(({ id, routes }) => {
+    const sorted = routes.toSorted((one, other) => Number(other.method === asked) - Number(one.method === asked))
+    return html`<li>${methodsHtml(sorted)} <a href="#${id}">${pathHtml(routes[0])}</a></li>`
+  })
+  return html`<li><p><strong>${labelOfMiss(miss)}</strong>: ${sentenceHtml(why)}</p><ul>${listed}${rows.length > MAX_LISTED && html`<li class="note">and ${rows.length - MAX_LISTED} more</li>`}</ul></li>`
 }
 
 const PHRASES = { 200: 'OK', 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed', 501: 'Not Implemented' }

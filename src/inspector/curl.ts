@@ -3,7 +3,9 @@
 import type { AnyRoute } from '../route/route.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import { parseSegment } from '../text/segments.js'
-import type { ShownOperation } from './operation.js'
+import { type Credential, credentialOf, type SecuritySchemes } from './credentials.js'
+import type { ShownOperation, ShownParameter } from './operation.js'
+import { UNKNOWN_BODY } from './sample.js'
 
 const BY_KIND: Readonly<Record<ParamKind, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -39,32 +41,55 @@ const decoded = (text: string): string => {
 /** The method to ask a route with. A route of every method is asked with GET. */
 export const sampleMethod = ({ method }: Pick<AnyRoute, 'method'>): string => (method === 'ALL' ? 'GET' : method)
 
-/** A curl line for a shell. It has the parameters that are required, and a body that resembles what the contract takes. */
-export const curlLine = (route: AnyRoute, origin: string, operation: ShownOperation | undefined): string => {
-  const required = operation?.parameters.filter(({ isRequired }) => isRequired) ?? []
-  const query = required
-    .filter(({ place }) => place === 'query')
-    .map(({ name, sample }) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(sample))}`)
-  const headers = required
-    .filter(({ place }) => place === 'header')
-    .map(({ name, sample }) => ` -H ${quoted(`${name}: ${textOf(sample)}`)}`)
+/**
+ * A curl line for a shell. It has placeholders for the first security requirement, as in `<token>`, the parameters that are required,
+ * and a body that resembles what the contract takes.
+ */
+export const curlLine = (
+  route: AnyRoute,
+  origin: string,
+  operation: ShownOperation | undefined,
+  schemes: SecuritySchemes = {},
+): string => {
+  const credentials = operation?.security[0]?.flatMap(scheme => credentialOf(scheme, schemes) ?? []) ?? []
+  const parameters = operation?.parameters.filter(
+    ({ isRequired, ...each }) => isRequired && !isAmong(credentials, each),
+  )
+  const samples = parameters?.map(({ place, name, sample }) => ({ place, name, value: textOf(sample) })) ?? []
+  const at = (place: string) => [...credentials, ...samples].filter(each => each.place === place)
+  const query = at('query').map(({ name, value }) => `${encodeURIComponent(name)}=${valueInQuery(value)}`)
+  const cookies = at('cookie').map(({ name, value }) => `${name}=${value}`)
   const url = `${origin}${samplePath(route)}${query.length > 0 ? `?${query.join('&')}` : ''}`
   const method = sampleMethod(route)
-  const option = method === 'GET' ? '' : method === 'HEAD' ? ' -I' : ` -X ${method}`
-  return `curl${option} ${quoted(url)}${headers.join('')}${bodyOption(operation)}`
+  const words = [
+    ...(method === 'GET' ? [] : method === 'HEAD' ? ['-I'] : ['-X', method]),
+    url,
+    ...at('option').flatMap(({ name, value }) => [name, value]),
+    ...at('header').flatMap(({ name, value }) => ['-H', `${name}: ${value}`]),
+    ...(cookies.length > 0 ? ['-b', cookies.join('; ')] : []),
+    ...bodyWords(operation),
+  ]
+  return ['curl', ...words.map(quoted)].join(' ')
 }
+
+const isAmong = (
+  credentials: readonly Credential[],
+  { place, name }: Pick<ShownParameter, 'place' | 'name'>,
+): boolean => credentials.some(each => each.place === place && each.name.toLowerCase() === name.toLowerCase())
+
+/** A placeholder stays legible. */
+const valueInQuery = (value: string): string => (/^<.*>$/.test(value) ? value : encodeURIComponent(value))
 
 const textOf = (sample: unknown): string => (typeof sample === 'object' ? JSON.stringify(sample) : String(sample))
 
-const bodyOption = (operation: ShownOperation | undefined): string => {
+const bodyWords = (operation: ShownOperation | undefined): readonly string[] => {
   const [body] = operation?.bodies ?? []
-  if (!body) return ''
-  if (body.mediaType === 'multipart/form-data')
-    return Object.entries({ ...Object(body.sample) })
-      .map(([name, value]) => ` -F ${quoted(`${name}=${textOf(value)}`)}`)
-      .join('')
-  const isJson = /[/+]json$/.test(body.mediaType)
-  return ` -H ${quoted(`Content-Type: ${body.mediaType}`)} -d ${quoted(isJson ? JSON.stringify(body.sample) : textOf(body.sample))}`
+  if (!body) return []
+  const { mediaType, sample } = body
+  if (mediaType === 'multipart/form-data')
+    return Object.entries({ ...Object(sample) }).flatMap(([name, value]) => ['-F', `${name}=${textOf(value)}`])
+  const isJson = /[/+]json$/.test(mediaType) && sample !== UNKNOWN_BODY
+  return ['-H', `Content-Type: ${mediaType}`, '-d', isJson ? JSON.stringify(sample) : textOf(sample)]
 }
 
 /** A word for a shell: in quotes if it has characters that mean something there. */

@@ -1,12 +1,13 @@
 /** What a row shows when it is open. */
 
 import type { AnyRoute } from '../route/route.js'
+import { credentialOf, type SecuritySchemes } from './credentials.js'
 import { curlLine, sampleMethod, samplePath } from './curl.js'
 import type { LinkTo } from './editor.js'
 import { labelOf } from './groups.js'
 import { type Html, html } from './html.js'
 import type { ShownBody, ShownOperation, ShownParameter, ShownReply } from './operation.js'
-import { placeHtml, sentenceHtml } from './parts.js'
+import { linesHtml, placeHtml, sentenceHtml } from './parts.js'
 import type { Places } from './places.js'
 
 /** What the details of a route are made of. */
@@ -17,20 +18,21 @@ interface Details {
   /** The origin of the application, as in `http://localhost:3000`. */
   readonly origin: string
   readonly operation: ShownOperation
+  readonly schemes: SecuritySchemes
   readonly why: readonly string[]
   /** Why the controller cannot be loaded, if that was tried. */
   readonly failure: string | undefined
 }
 
-export const detailsHtml = ({ route, places, linkTo, origin, operation, why, failure }: Details): Html => {
+export const detailsHtml = ({ route, places, linkTo, origin, operation, schemes, why, failure }: Details): Html => {
   const contract = 'contract' in route ? route.contract : undefined
-  const { parameters, bodies, replies, own, security, problems } = operation
+  const { parameters, bodies, replies, security, problems } = operation
   const at = (place: string) => parameters.filter(each => each.place === place)
   const described = at('path').filter(({ type, description }) => type !== 'string' || description !== '')
-  const line = curlLine(route, origin, operation)
+  const line = curlLine(route, origin, operation, schemes)
   const source = placeHtml(places.ofRoute(route), linkTo)
   return html`<dl>
-${term('Controller', failure && html`<span class="problem">${failure}</span>`)}${term('Summary', contract?.summary)}${term('Description', contract?.description)}${term('Path', described.length > 0 && membersHtml(described))}${term('Query', at('query').length > 0 && membersHtml(at('query')))}${term('Headers', at('header').length > 0 && membersHtml(at('header')))}${term('Body', bodies.length > 0 && bodies.map(bodyHtml))}${replies.map(replyHtml)}${term(own.join(', '), own.length > 0 && 'sent by the router where the input does not fit')}${term('Security', security.length > 0 && security.join(', or '))}${term('Not known', problems.length > 0 && problems.map(each => html`<p class="problem">${each}</p>`))}${term('Runs', route.use.length > 0 && runsHtml(route, places, linkTo))}${term('Source', source)}${term(
+${term('Controller', failure && html`<span class="problem">${failure}</span>`)}${term('Summary', contract?.summary)}${term('Description', contract?.description)}${term('Path', described.length > 0 && membersHtml(described))}${term('Query', at('query').length > 0 && membersHtml(at('query')))}${term('Headers', at('header').length > 0 && membersHtml(at('header')))}${term('Body', bodies.length > 0 && bodies.map(bodyHtml))}${replies.map(replyHtml)}${term('Security', security.length > 0 && securityHtml(security, schemes))}${term('Not known', problems.length > 0 && problems.map(each => html`<p class="problem">${each}</p>`))}${term('Behind', route.use.length > 0 && runsHtml(route, places, linkTo))}${term('Source', source)}${term(
   'Why',
   why.map(each => html`<p>${sentenceHtml(each)}</p>`),
 )}${term('Try', html`<code class="curl" tabindex="-1">${line}</code> <span class="buttons"><button type="button" data-copy>Copy</button> <a class="button" href="?${String(new URLSearchParams({ q: `${sampleMethod(route)} ${samplePath(route)}` }))}" data-q="${sampleMethod(route)} ${samplePath(route)}">Explain</a></span>`)}</dl>`
@@ -42,16 +44,21 @@ const term = (name: string, value: Html | readonly Html[] | string | undefined |
     : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`
 
 const membersHtml = (parameters: readonly ShownParameter[]): Html =>
-  html`<pre>${parameters.map(({ name, isRequired, type, description }, at) => html`${at > 0 && '\n'}${name}${!isRequired && '?'}: ${type}${description !== '' && html` <span class="note">${description}</span>`}`)}</pre>`
+  html`<pre>${parameters.map(({ name, isRequired, type, description }) => html`${linesHtml(`${name}${isRequired ? '' : '?'}: ${type}`)}${description !== '' && html`<span class="line"><span>  </span><span class="note">${description}</span></span>`}`)}</pre>`
 
 const bodyHtml = ({ mediaType, type }: ShownBody): Html =>
-  html`${mediaType !== 'application/json' && html`<span class="note">${mediaType}</span>`}<pre>${type}</pre>`
+  html`${mediaType !== 'application/json' && html`<span class="note">${mediaType}</span>`}<pre>${linesHtml(type)}</pre>`
 
-const replyHtml = ({ status, description, headers, bodies }: ShownReply): Html | undefined =>
+const replyHtml = ({ status, isOwn, description, headers, bodies }: ShownReply): Html | undefined =>
   term(
     status,
-    html`<span class="note">${description}</span>${headers.length > 0 && html`<pre>${headers.join('\n')}</pre>`}${bodies.map(bodyHtml)}`,
+    html`<span class="note">${description}${isOwn && ' · sent by the router where the input does not fit'}</span>${headers.length > 0 && html`<pre>${linesHtml(headers.join('\n'))}</pre>`}${bodies.map(bodyHtml)}`,
   )
+
+const securityHtml = (security: ShownOperation['security'], schemes: SecuritySchemes): Html => {
+  const unknown = [...new Set(security.flat())].filter(scheme => !credentialOf(scheme, schemes))
+  return html`${security.map(each => each.join(' and ') || 'none').join(', or ')}${unknown.length > 0 && html` <span class="note">The option openapi can say how a request has ${unknown.join(', ')}.</span>`}`
+}
 
 const runsHtml = ({ use }: AnyRoute, { ofFunction }: Places, linkTo: LinkTo): Html =>
   html`<ol class="runs">${use.map(each => html`<li><span class="use">${labelOf(each, ofFunction)}</span> ${placeHtml(ofFunction(each), linkTo)}</li>`)}</ol>`

@@ -1,10 +1,10 @@
 /** The table as the page shows it: a group for each controller, with a row for each route or for several with one answer. */
 
-import { repliesIn } from '../contract/returns.js'
 import type { Source } from '../locate/source.js'
 import { isMounted, middlewaresOf, mountedIn } from '../route/mounted.js'
 import { kindsLabel, middlewareName, NAMELESS, routeLine } from '../route/print.js'
 import { type AnyRoute, controllerPathIn, type Middleware } from '../route/route.js'
+import { type InputStatuses, statusesOf } from '../route/statuses.js'
 import { type Chain, type ChainDifference, differenceFrom, isSame, usualChain } from './chain.js'
 import type { SearchedRow } from './search.js'
 
@@ -16,7 +16,7 @@ export interface Row extends SearchedRow {
   readonly difference: ChainDifference
   /** The names of its middlewares, as they are written. */
   readonly names: readonly string[]
-  /** What the contract takes and replies: `body`, `200`. */
+  /** What the contract takes, and the statuses of its replies, of described middlewares and of the router: `body`, `200`. */
   readonly chips: readonly string[]
   readonly isDeprecated: boolean
   /** Whether the controller is not loaded, so that nothing is known of its contract. */
@@ -37,8 +37,12 @@ export type PlaceOf = (value: unknown) => Source | undefined
 
 const NO_CONTROLLER = 'Without a controller'
 
-/** The groups of a table, in the order of their first routes. */
-export const groupsOf = (routes: readonly AnyRoute[], placeOf: PlaceOf): readonly Group[] => {
+/** The groups of a table, in the order of their first routes. `statuses` are those of the application for input that does not fit. */
+export const groupsOf = (
+  routes: readonly AnyRoute[],
+  placeOf: PlaceOf,
+  statuses?: InputStatuses | undefined,
+): readonly Group[] => {
   const byName = new Map<string, AnyRoute[]>()
   for (const route of routes) {
     const name = 'target' in route ? controllerPathIn(route.target) : NO_CONTROLLER
@@ -48,7 +52,7 @@ export const groupsOf = (routes: readonly AnyRoute[], placeOf: PlaceOf): readonl
   return [...byName].map(([name, own], at) => {
     const merged = mergedRoutes(own)
     const chain = usualChain(merged.map(([{ use }]) => use))
-    const rows = merged.map(each => rowOf(each, idOf.get(each[0]) ?? '', chain, placeOf))
+    const rows = merged.map(each => rowOf(each, idOf.get(each[0]) ?? '', chain, placeOf, statuses))
     return { id: `group-${at + 1}`, name, chain, rows, count: own.length }
   })
 }
@@ -81,19 +85,21 @@ const isSameAnswer = (one: AnyRoute, other: AnyRoute): boolean => {
   return 'middleware' in other && one.middleware === other.middleware && one.contract === other.contract
 }
 
-const rowOf = (routes: readonly [AnyRoute, ...AnyRoute[]], id: string, usual: Chain, placeOf: PlaceOf): Row => {
+const rowOf = (
+  routes: readonly [AnyRoute, ...AnyRoute[]],
+  id: string,
+  usual: Chain,
+  placeOf: PlaceOf,
+  statuses: InputStatuses | undefined,
+): Row => {
   const [route] = routes
   const contract = 'contract' in route ? route.contract : undefined
   const isUnloaded = 'target' in route && route.controller === undefined
-  const chips = contract
-    ? [
-        ...(contract.query ? ['query'] : []),
-        ...(contract.body ? ['body'] : []),
-        ...(contract.returns ? [...repliesIn(contract.returns).keys()].sort((one, other) => one - other) : []).map(
-          String,
-        ),
-      ]
-    : []
+  const chips = [
+    ...(contract?.query ? ['query'] : []),
+    ...(contract?.body ? ['body'] : []),
+    ...statusesOf(route, statuses).map(String),
+  ]
   const names = route.use.map(each => labelOf(each, placeOf))
   const use = names.map(name => name.toLowerCase())
   const isDeprecated = contract?.deprecated === true
@@ -126,6 +132,12 @@ const rowOf = (routes: readonly [AnyRoute, ...AnyRoute[]], id: string, usual: Ch
     text: words.join(' ').toLowerCase(),
   }
 }
+
+/** How many routes rows have. */
+export const countOf = (rows: readonly Row[]): number => rows.reduce((sum, { routes }) => sum + routes.length, 0)
+
+/** `4 of 9`; or `9`, where none is hidden. */
+export const shownOf = (shown: number, all: number): string => (shown === all ? String(all) : `${shown} of ${all}`)
 
 /** A redirect and what `mount` calls have no contract. */
 const takesContract = (route: AnyRoute): boolean =>

@@ -34,7 +34,9 @@ import { whyItAnswers } from './why.js'
  * @example app.use(inspector(routes)) // GET /signalbox
  */
 export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Koa.Middleware {
-  const { path = '/signalbox', production = false, editor = 'vscode', ...others } = checkedOptions(options)
+  const { path = '/signalbox', production = false, editor = 'vscode', openapi, ...others } = checkedOptions(options)
+  const { errors, securitySchemes: schemes = {} } = openapi ?? {}
+  const statuses = typeof errors === 'object' ? errors.statuses : undefined
   const comparison = pathComparison(others)
   const table = checkedTable(routes, comparison)
   const explain = createExplainer(table, comparison)
@@ -52,7 +54,8 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
       places: await readPlaces(),
       linkTo,
       origin,
-      operation: shownOperation(route),
+      operation: shownOperation(route, openapi),
+      schemes,
       why,
       failure,
     })
@@ -60,13 +63,16 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
 
   const stateOf = async (query: string, opened: string, origin: string): Promise<PageState> => {
     const places = await readPlaces()
-    const groups = groupsOf(table, places.ofFunction)
+    const groups = groupsOf(table, places.ofFunction, statuses)
     const rows = groups.flatMap(each => each.rows)
-    const { request, shown } = search(query, rows)
+    const { request, shown, terms } = search(query, rows)
     const row = rows.find(({ id }) => id === opened)
     const open = row && { id: row.id, details: await detailsOf(row, origin) }
     const explanation = request && explain(request.method, request.path)
-    return { routes: table, groups, rows, places, linkTo, comparison, query, shown, explanation, open, assets: ASSETS }
+    return {
+      ...{ routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
+      ...{ query, shown, terms, explanation, open },
+    }
   }
 
   return async (ctx, next) => {

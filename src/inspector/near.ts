@@ -2,7 +2,7 @@
 
 import type { Explanation, RouteVerdict } from '../query/explain.js'
 import { counted } from '../text/messages.js'
-import type { Row } from './groups.js'
+import { countOf, type Row } from './groups.js'
 
 /** Rows that a request does not reach for the same reason. */
 export interface NearMiss {
@@ -20,6 +20,9 @@ const MAX_REASONS = 6
 /** The row that answers a request. */
 export const answeringRow = ({ route }: Explanation, rows: readonly Row[]): Row | undefined =>
   route && rows.find(({ routes }) => routes.includes(route))
+
+/** The method that rows mark: that of the route that answers, such as GET for HEAD, or else that of the request. */
+export const askedMethod = ({ route, method }: Explanation): string => route?.method ?? method
 
 /**
  * The near misses of a request, the closest first: routes that another one takes precedence over, routes of the path with other
@@ -60,9 +63,5 @@ const scoreOf = ({ routes }: Row, { verdict, closeness }: RouteVerdict, { method
 const reasonOf = ({ verdict, why }: RouteVerdict, { method }: Explanation): string =>
   verdict === 'method' ? `the path fits, but the route is not for ${method}` : why
 
-/** A group in words: `6 routes: segment 3 ':placeId' is a uuid, and 'x' is not`. */
-export const countOf = ({ rows }: NearMiss): string =>
-  counted(
-    rows.reduce((count, { routes }) => count + routes.length, 0),
-    'route',
-  )
+/** A group in words: `6 routes`. */
+export const labelOfMiss = ({ rows }: NearMiss): string => counted(countOf(rows), 'route')

@@ -6,12 +6,15 @@
 import { type Shown, shown } from '../contract/shape.js'
 import { Components } from '../openapi/components.js'
 import { DOCUMENT_METHODS, type JsonSchema } from '../openapi/document.js'
-import { inputStatusesOf } from '../openapi/input-errors.js'
+import { inputErrors } from '../openapi/input-errors.js'
 import { operationOf } from '../openapi/operation.js'
+import type { OpenApiOptions } from '../openapi/options.js'
+import { phraseOf } from '../openapi/replies.js'
 import { typeText } from '../openapi/type-text.js'
 import type { AnyRoute } from '../route/route.js'
+import { inputStatusesOf } from '../route/statuses.js'
 import { paramNames } from '../text/path.js'
-import { sampleOf } from './sample.js'
+import { sampleOf, UNKNOWN_BODY } from './sample.js'
 
 /** A parameter of the path, the query or the headers. */
 export interface ShownParameter {
@@ -32,6 +35,8 @@ export interface ShownBody {
 
 export interface ShownReply {
   readonly status: string
+  /** Whether the router answers input with it that does not fit. */
+  readonly isOwn: boolean
   readonly description: string
   readonly headers: readonly string[]
   readonly bodies: readonly ShownBody[]
@@ -42,35 +47,39 @@ export interface ShownOperation {
   readonly parameters: readonly ShownParameter[]
   readonly bodies: readonly ShownBody[]
   readonly replies: readonly ShownReply[]
-  /** The statuses that the library itself answers input with that does not fit. */
-  readonly own: readonly number[]
-  /** The security requirements: any of them suffices. */
-  readonly security: readonly string[]
+  /** The security requirements, each as the names of the schemes that it needs: any of them suffices. */
+  readonly security: readonly (readonly string[])[]
   /** What is not known, because a schema has no JSON Schema. */
   readonly problems: readonly string[]
 }
 
-/** What the contract of a route, its kinds and its described middlewares say. */
-export const shownOperation = (route: AnyRoute): ShownOperation => {
-  const components = new Components()
+/** What the contract of a route, its kinds and its described middlewares say, and what the options of a document add. */
+export const shownOperation = (route: AnyRoute, openapi: Partial<OpenApiOptions> = {}): ShownOperation => {
+  const { errors, schemas, security: usual } = openapi
+  const components = new Components(schemas)
   const problems: string[] = []
+  const report = (problem: string) => problems.push(problem)
   const resolve = (schema: JsonSchema) => components.resolve(schema)
   const method = DOCUMENT_METHODS.find(each => each === route.method.toLowerCase()) ?? 'post'
   const operation = operationOf(route, method, paramNames(route.path), {
     components,
-    inputErrors: () => new Map(),
-    report: problem => problems.push(problem),
+    inputErrors: errors === undefined ? () => new Map() : inputErrors(errors, components, report),
+    report,
   })
+  const own = inputStatusesOf(route, typeof errors === 'object' ? errors.statuses : undefined).map(String)
   // The member `openapi` of a contract may give members of any shape.
-  const { parameters, requestBody, responses, security } = shown(operation)
+  const { parameters, requestBody, responses, security = usual } = shown(operation)
+  const replies = { ...shown(responses) }
+  for (const status of own) replies[status] ??= { description: phraseOf(Number(status)) }
+  const bodies = bodiesOf(shown(requestBody).content, resolve)
+  const hasUnknownBody = bodies.length === 0 && 'contract' in route && route.contract?.body !== undefined
   return {
     parameters: list(parameters).map(each => parameterOf(shown(each), resolve)),
-    bodies: bodiesOf(shown(requestBody).content, resolve),
-    replies: Object.entries(shown(responses))
+    bodies: hasUnknownBody ? [{ mediaType: 'application/json', type: 'unknown', sample: UNKNOWN_BODY }] : bodies,
+    replies: Object.entries(replies) // an object has keys that are numbers in their order
       .filter(([status]) => status !== 'default')
-      .map(([status, reply]) => replyOf(status, shown(reply), resolve)),
-    own: [...new Set(inputStatusesOf(route))].sort((one, other) => one - other),
-    security: list(security).map(each => Object.keys(shown(each)).join(' and ') || 'none'),
+      .map(([status, reply]) => replyOf(status, own.includes(status), shown(reply), resolve)),
+    security: list(security).map(each => Object.keys(shown(each))),
     problems,
   }
 }
@@ -104,8 +113,14 @@ const bodiesOf = (content: unknown, resolve: Resolve): readonly ShownBody[] =>
     return { mediaType, type: typeOf(schema, resolve), sample: sampleOf(schema, resolve) }
   })
 
-const replyOf = (status: string, { description, headers, content }: Shown, resolve: Resolve): ShownReply => ({
+const replyOf = (
+  status: string,
+  isOwn: boolean,
+  { description, headers, content }: Shown,
+  resolve: Resolve,
+): ShownReply => ({
   status,
+  isOwn,
   description: typeof description === 'string' ? description : '',
   headers: Object.entries(shown(headers)).map(([name, header]) => `${name}: ${typeOf(shown(header).schema, resolve)}`),
   bodies: bodiesOf(content, resolve),

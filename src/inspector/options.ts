@@ -1,5 +1,6 @@
 /** The options of the inspector, and their checks. */
 
+import { type OpenApiOptions, optionsProblem } from '../openapi/options.js'
 import type { AnyRoute } from '../route/route.js'
 import { type AnyRoutes, caseProblem, tableProblem } from '../route/route-list.js'
 import { argument } from '../text/arguments.js'
@@ -22,11 +23,16 @@ export interface InspectorOptions {
   readonly caseSensitive?: boolean | undefined
   /** The editor that links to the source open, or a function that makes the link. `'vscode'` by default; `false` for no links. */
   readonly editor?: InspectorEditor | undefined
+  /**
+   * The options of `openapi`, if the application has a document: how a curl line shows who sends it (`securitySchemes`), and what the
+   * application answers to input that does not fit (`errors`).
+   */
+  readonly openapi?: OpenApiOptions | undefined
   /** Whether the page is also served in production, where by default every request goes to `next()`. */
   readonly production?: boolean | undefined
 }
 
-const OPTION_NAMES = ['path', ...PATH_OPTION_NAMES, 'editor', 'production']
+const OPTION_NAMES = ['path', ...PATH_OPTION_NAMES, 'editor', 'openapi', 'production']
 
 const refuse = (problem: string): never => {
   throw new TypeError(`inspector: ${problem}`)
@@ -36,8 +42,9 @@ const refuse = (problem: string): never => {
 export const checkedOptions = (options: InspectorOptions): InspectorOptions => {
   const names = optionNamesProblem(options, OPTION_NAMES)
   if (names !== undefined) refuse(names)
-  const { path, editor, production, ...comparison } = options
-  const problem = pathProblemOf(path) ?? pathOptionsProblem(comparison) ?? editorProblem(editor)
+  const { path, editor, openapi, production, ...comparison } = options
+  const problem =
+    pathProblemOf(path) ?? pathOptionsProblem(comparison) ?? editorProblem(editor) ?? openapiProblem(openapi)
   if (problem !== undefined) refuse(problem)
   if (production !== undefined && typeof production !== 'boolean')
     refuse(`production must be true or false, not ${String(production)}`)
@@ -49,6 +56,11 @@ const pathProblemOf = (path: string | undefined): string | undefined => {
   if (typeof path !== 'string') return 'the path must be a string'
   // The message of a table for an empty path speaks of a scope.
   return path === '' ? 'the path is empty' : pathProblem(path, '')
+}
+
+const openapiProblem = (openapi: OpenApiOptions | undefined): string | undefined => {
+  const problem = openapi === undefined ? undefined : optionsProblem(openapi)
+  return problem === undefined ? undefined : `openapi must have the options of openapi(): ${problem}`
 }
 
 /** @throws {TypeError} for a value that is not a route table. */

@@ -2,16 +2,16 @@
 
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
-import { counted } from '../text/messages.js'
 import type { PathComparison } from '../text/path-options.js'
 import { answerHtml, MAX_LISTED } from './answer.js'
 import type { LinkTo } from './editor.js'
-import type { Group, Row } from './groups.js'
+import { countOf, type Group, type Row, shownOf } from './groups.js'
 import { type Html, html } from './html.js'
-import { answeringRow, nearMisses } from './near.js'
+import { answeringRow, askedMethod, nearMisses } from './near.js'
 import type { Places } from './places.js'
 import { groupHtml } from './rows.js'
-import { sideHtml } from './side.js'
+import type { Term } from './search.js'
+import { activeHtml, sideHtml } from './side.js'
 
 /** What a page shows: the table, and the text of its box in the page's address. */
 export interface PageState {
@@ -25,6 +25,8 @@ export interface PageState {
   readonly query: string
   /** For each row, whether the box describes it. */
   readonly shown: readonly boolean[]
+  /** What the box filters by. */
+  readonly terms: readonly Term[]
   /** `undefined` where the box has no request to explain. */
   readonly explanation: Explanation | undefined
   readonly open: { readonly id: string; readonly details: Html } | undefined
@@ -34,10 +36,11 @@ export interface PageState {
 
 /** The whole page. It works without its script. */
 export const inspectorPage = (state: PageState): string => {
-  const { routes, groups, rows, places, linkTo, query, explanation, open, assets } = state
+  const { routes, groups, rows, places, linkTo, query, terms, explanation, open, assets } = state
   const { shown, answer } = resultOf(state)
   const hidden = new Set(rows.filter(row => !shown.has(row)))
   const answering = explanation && answeringRow(explanation, rows)
+  const asked = explanation && askedMethod(explanation)
   const addressOf = ({ id }: Row) => `?${new URLSearchParams({ ...(query !== '' && { q: query }), open: id })}`
   return html`<!doctype html>
 <html lang="en">
@@ -54,19 +57,19 @@ export const inspectorPage = (state: PageState): string => {
 <a class="skip" href="#list">Skip to the routes</a>
 <header class="bar">
 <h1>Routes</h1>
-<form role="search" method="get" autocomplete="off"><input id="box" name="q" type="search" value="${query}" aria-label="Filter the routes, or explain a request" aria-describedby="help" placeholder="places delete · -use:authenticate · no contract · DELETE /v1/places/5" spellcheck="false" autocapitalize="none"><kbd aria-hidden="true">/</kbd><button class="unseen-until-focus">Search</button></form>
+<form role="search" method="get" autocomplete="off"><input id="box" name="q" type="search" value="${query}" aria-label="Filter the routes, or explain a request" aria-describedby="help" placeholder="Filter, or explain GET /places/5" spellcheck="false" autocapitalize="none"><span class="examples" aria-hidden="true">places delete · -use:authenticate · no contract · a pasted URL</span><kbd aria-hidden="true">/</kbd><a class="clear" href="?" data-q=""><span class="unseen">Clear the box</span><span aria-hidden="true">×</span></a><button class="unseen-until-focus">Search</button></form>
 <p id="count" role="status">${countText(state)}</p>
-<p id="help" class="unseen">Words filter the routes. use:name has the routes after a middleware, and -use:name the others. A method and a path, or a URL, are explained. The arrow keys move between routes, Enter opens one, Escape closes it, and a slash leads back here.</p>
+<p id="help" class="unseen">Words filter the routes. use:name has the routes behind a middleware, and -use:name the others. A method and a path, or a URL, are explained. The arrow keys move between routes, Enter opens one, Escape closes it, and a slash leads back here.</p>
 </header>
-${sideHtml(groups, rows, hidden)}
+${sideHtml({ groups, rows, hidden, terms })}
 <main id="list" tabindex="-1">
+${activeHtml(terms)}
 <section id="answer" aria-label="Explanation" data-outcome="${outcomeOf(explanation)}"${!explanation && html` hidden`}>
 <p id="summary" role="status">${summaryOf(explanation)}</p>
 <div id="reasons">${answer}</div>
 </section>
 <p id="none"${(routes.length > 0 && shown.size > 0) || explanation ? html` hidden` : ''}>${routes.length === 0 ? 'The table has no routes.' : NOTHING}</p>
-${groups.map(group => groupHtml(group, { places, linkTo, hidden, answering, open, addressOf }))}<footer>${comparisonOf(state.comparison)} A literal segment goes before a parameter, one with text around it before any other, and a parameter before a wildcard.</footer>
-</main>
+${groups.map(group => groupHtml(group, { places, linkTo, hidden, answering, asked, open, addressOf }))}</main>
 </body>
 </html>
 `.text
@@ -86,17 +89,23 @@ export const inspectorAnswer = (state: PageState) => {
     answer: answer?.text ?? '',
     shown: [...shown].map(({ id }) => id),
     answering: explanation && answeringRow(explanation, rows)?.id,
+    asked: explanation && askedMethod(explanation),
   }
 }
 
 /** The rows that are shown: those that the box describes; for a request, the one that answers and the near misses. */
-const resultOf = ({ rows, shown, explanation }: PageState): { shown: ReadonlySet<Row>; answer: Html | undefined } => {
+const resultOf = ({
+  rows,
+  shown,
+  explanation,
+  comparison,
+}: PageState): { shown: ReadonlySet<Row>; answer: Html | undefined } => {
   if (explanation === undefined) return { shown: new Set(rows.filter((_, at) => shown[at])), answer: undefined }
   const misses = nearMisses(explanation, rows)
   const answering = answeringRow(explanation, rows)
   return {
     shown: new Set([...(answering ? [answering] : []), ...misses.flatMap(miss => miss.rows.slice(0, MAX_LISTED))]),
-    answer: answerHtml(explanation, rows, misses),
+    answer: answerHtml(explanation, rows, misses, comparison),
   }
 }
 
@@ -113,10 +122,6 @@ const outcomeOf = (explanation: Explanation | undefined): string => (explanation
 /** `22 of 93 routes`, or `93 routes`. */
 const countText = (state: PageState): string => {
   const { shown } = resultOf(state)
-  const count = [...shown].reduce((sum, { routes }) => sum + routes.length, 0)
-  const all = counted(state.routes.length, 'route')
-  return count === state.routes.length ? all : `${count} of ${all}`
+  const { length } = state.routes
+  return `${shownOf(countOf([...shown]), length)} ${length === 1 ? 'route' : 'routes'}`
 }
-
-const comparisonOf = ({ trailingSlash, caseSensitive }: PathComparison): string =>
-  `A trailing slash ${trailingSlash === 'strict' ? 'makes a different path' : 'is ignored'}${caseSensitive ? '.' : ', and so is the case of literals.'}`

@@ -8,8 +8,12 @@ import { labelOf, type PlaceOf } from './groups.js'
 import { type Html, html } from './html.js'
 import { placeText } from './places.js'
 
-export const methodHtml = (method: string): Html =>
-  html`<strong class="method" data-method="${method}">${method}</strong>`
+export const methodHtml = (method: string, isAsked = false): Html =>
+  html`<strong class="method" data-method="${method}"${isAsked && html` data-asked`}>${method}</strong>`
+
+/** The methods of a row. The one that a request asks for is marked. */
+export const methodsHtml = (routes: readonly AnyRoute[], asked?: string): Html =>
+  html`<span class="methods">${routes.map(({ method }, at) => html`${at > 0 && ' '}${methodHtml(method, method === asked)}`)}</span>`
 
 /** A path with its parameters and their kinds marked, and with a possible line break before each slash. */
 export const pathHtml = ({ path, kinds }: Pick<AnyRoute, 'path' | 'kinds'>): Html =>
@@ -34,6 +38,13 @@ export const placeHtml = (place: Source | undefined, linkTo: LinkTo): Html | und
 /** Middlewares in the order in which they run. */
 export const chainHtml = (chain: readonly Middleware[], placeOf: PlaceOf): Html =>
   html`<span class="chain">${chain.map((each, at) => html`${at > 0 && html`<span class="arrow"></span><span class="unseen"> then </span>`}<span class="use">${labelOf(each, placeOf)}</span>`)}</span>`
+
+/** Lines of code, each of which hangs below its own beginning where it is too long. */
+export const linesHtml = (text: string): Html =>
+  html`${text.split('\n').map(line => {
+    const [indent = ''] = /^ */.exec(line) ?? []
+    return html`<span class="line">${indent !== '' && html`<span>${indent}</span>`}<span>${line.slice(indent.length)}</span></span>`
+  })}`
 
 /** A sentence in which what is in single quotes is code. */
 export const sentenceHtml = (text: string): Html[] =>

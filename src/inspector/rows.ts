@@ -1,11 +1,10 @@
 /** The groups of the page, and their rows. */
 
 import { type AnyRoute, controllerPathIn } from '../route/route.js'
-import { counted } from '../text/messages.js'
 import type { LinkTo } from './editor.js'
-import { type Group, labelOf, type PlaceOf, type Row } from './groups.js'
+import { countOf, type Group, labelOf, type PlaceOf, type Row, shownOf } from './groups.js'
 import { type Html, html } from './html.js'
-import { chainHtml, methodHtml, pathHtml, placeHtml } from './parts.js'
+import { chainHtml, methodsHtml, pathHtml, placeHtml } from './parts.js'
 import type { Places } from './places.js'
 
 /** What the groups show besides the table. */
@@ -15,6 +14,8 @@ interface ShownGroups {
   /** Which rows are hidden, and which one answers the explained request. */
   readonly hidden: ReadonlySet<Row>
   readonly answering: Row | undefined
+  /** The method that is marked. */
+  readonly asked: string | undefined
   /** The row that is open, with what it shows. */
   readonly open: { readonly id: string; readonly details: Html } | undefined
   /** The address of the page with a row opened. */
@@ -26,20 +27,21 @@ export const groupHtml = (group: Group, shown: ShownGroups): Html => {
   const { places, linkTo, hidden } = shown
   const [route] = rows[0]?.routes ?? []
   const controller = route && 'target' in route ? route.controller : undefined
+  const visible = countOf(rows.filter(row => !hidden.has(row)))
   return html`<section class="group" id="${id}" aria-labelledby="${id}-name"${rows.every(row => hidden.has(row)) && html` hidden`}>
-<header><h2 id="${id}-name">${name.split('/').map((part, at) => html`${at > 0 && html`/<wbr>`}${part}`)}</h2><span class="count">${counted(count, 'route')}</span>${chain.length > 0 && html`<span class="unseen">, after</span> ${chainHtml(chain, places.ofFunction)}`}${controller && placeHtml(places.ofClass(controller), linkTo)}</header>
+<header><h2 id="${id}-name">${name.split('/').map((part, at) => html`${at > 0 && html`/<wbr>`}${part}`)}</h2><span class="count">${shownOf(visible, count)} ${count === 1 ? 'route' : 'routes'}</span>${chain.length > 0 && html` <span><span class="note">behind</span> ${chainHtml(chain, places.ofFunction)}</span>`}${controller && placeHtml(places.ofClass(controller), linkTo)}</header>
 <ul>
 ${rows.map(row => rowHtml(row, shown))}</ul>
 </section>
 `
 }
 
-const rowHtml = (row: Row, { places, hidden, answering, open, addressOf }: ShownGroups): Html => {
+const rowHtml = (row: Row, { places, hidden, answering, asked, open, addressOf }: ShownGroups): Html => {
   const { id, routes, text, use, lacks } = row
   const [route] = routes
   const isOpen = open?.id === id
   const details = isOpen ? open.details : html`<a href="${addressOf(row)}#${id}">Show the details</a>`
-  return html`<li class="row" id="${id}" data-text="${text}" data-use="${use.join('\n')}" data-lacks="${lacks.join(' ')}" data-count="${routes.length}"${row === answering && html` data-answers`}${hidden.has(row) && html` hidden`}><details${isOpen && html` open`}><summary><span class="methods">${routes.map(({ method }, at) => html`${at > 0 && ' '}${methodHtml(method)}`)}</span> ${pathHtml(route)} <span class="target">${targetHtml(route, places.ofFunction)}</span> <span class="chips">${chipsOf(row, places.ofFunction)}</span></summary><div class="details"${isOpen && html` data-loaded`}>${details}</div></details></li>
+  return html`<li class="row" id="${id}" data-text="${text}" data-use="${use.join('\n')}" data-lacks="${lacks.join(' ')}" data-count="${routes.length}"${row === answering && html` data-answers`}${hidden.has(row) && html` hidden`}><details${isOpen && html` open`}><summary>${methodsHtml(routes, asked)} ${pathHtml(route)} <span class="end"><span class="target">${targetHtml(route, places.ofFunction)}${row.isDeprecated && html` ${chip('deprecated', 'deprecated')}`} <span class="chip answers">answers</span></span> <span class="chips">${chipsOf(row, places.ofFunction)}</span></span></summary><div class="details"${isOpen && html` data-loaded`}>${details}</div></details></li>
 `
 }
 
@@ -51,15 +53,14 @@ const targetHtml = (route: AnyRoute, placeOf: PlaceOf): Html => {
   return html`${labelOf(route.middleware, placeOf)}`
 }
 
+const chip = (kind: string, text: string): Html => html`<span class="chip ${kind}">${text}</span> `
+
 const chipsOf = (row: Row, placeOf: PlaceOf): Html[] => {
-  const { difference, chips, isDeprecated, isUnloaded } = row
-  const chip = (kind: string, text: string) => html`<span class="chip ${kind}">${text}</span> `
+  const { difference, chips, isUnloaded } = row
   return [
     ...difference.removed.map(each => chip('less', `− ${labelOf(each, placeOf)}`)),
     ...difference.added.map(each => chip('more', `+ ${labelOf(each, placeOf)}`)),
-    ...(isDeprecated ? [chip('deprecated', 'deprecated')] : []),
     ...(isUnloaded ? [chip('unloaded', 'not loaded')] : []),
     ...chips.map(text => chip(/^[1-5]\d\d$/.test(text) ? `status s${text[0]}` : 'part', text)),
-    html`<span class="chip answers">answers</span>`,
   ]
 }

@@ -6,6 +6,9 @@ import type { JsonSchema } from '../openapi/document.js'
 /** Finds the schema that a reference names. */
 type Resolve = (schema: JsonSchema) => JsonSchema
 
+/** In place of a body whose schema says nothing. */
+export const UNKNOWN_BODY = '<body>'
+
 const DEPTH = 6
 const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -18,7 +21,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   int64: '1',
 }
 
-/** A value that resembles what a schema takes: its members that are required, and of several kinds the first. */
+/** A value that resembles what a schema takes: its members that are required, or the first if none is; and of several kinds the first. */
 export const sampleOf = (schema: unknown, resolve: Resolve, depth = 0): unknown => {
   const of = shown(typeof shown(schema).$ref === 'string' ? resolve({ ...shown(schema) }) : schema)
   const { type, examples, anyOf, oneOf, allOf, properties, required, items, minItems, minLength, minimum, format } = of
@@ -30,7 +33,8 @@ export const sampleOf = (schema: unknown, resolve: Resolve, depth = 0): unknown 
   switch (Array.isArray(type) ? type[0] : type) {
     case 'object': {
       const names = list(required)
-      const entries = Object.entries(shown(properties)).filter(([name]) => names.includes(name))
+      const all = Object.entries(shown(properties))
+      const entries = names.length > 0 ? all.filter(([name]) => names.includes(name)) : all.slice(0, 1)
       return Object.fromEntries(entries.map(([name, each]) => [name, sampleOf(each, resolve, depth + 1)]))
     }
     case 'array':

@@ -4,34 +4,74 @@
  * elements by the ids and the data that the page gives them.
  */
 
-import { search } from './search.js'
+import { search, toggled } from './search.js'
 
 export const SCRIPT = `'use strict'
 const search = ${search}
+const toggled = ${toggled}
 const byId = id => document.getElementById(id)
 const box = byId('box'), count = byId('count'), answer = byId('answer'), summary = byId('summary'), reasons = byId('reasons'), none = byId('none')
 const form = box.form
 const listed = [...document.querySelectorAll('.row')]
 const data = listed.map(({ dataset }) => ({ text: dataset.text, use: dataset.use ? dataset.use.split('\\n') : [], lacks: dataset.lacks.split(' ') }))
 const groups = [...document.querySelectorAll('.group')].map((element, at) => ({ element, rows: [...element.querySelectorAll('.row')], link: byId('controllers').children[at] }))
+const filters = [...document.querySelectorAll('nav [data-filter]')].map(link => {
+  const { shown } = search(link.dataset.filter, data)
+  return { link, rows: listed.filter((_row, at) => shown[at]) }
+})
+const active = byId('active')
 const countOf = rows => rows.reduce((sum, row) => sum + Number(row.dataset.count), 0)
+const visibleIn = rows => rows.filter(row => !row.hidden)
 const total = countOf(listed)
 let timer, aborter, latest = 0
 
 const setHidden = (element, hidden) => { if (element.hidden !== hidden) element.hidden = hidden }
+const setText = (element, text) => { if (element.textContent !== text) element.textContent = text }
+const shownOf = rows => {
+  const [visible, all] = [countOf(visibleIn(rows)), countOf(rows)]
+  return visible === all ? String(all) : visible + ' of ' + all
+}
+const routesOf = rows => shownOf(rows) + (countOf(rows) === 1 ? ' route' : ' routes')
 const show = isShown => {
   listed.forEach((row, at) => setHidden(row, !isShown(row, at)))
   for (const { element, rows, link } of groups) {
-    const visible = rows.filter(row => !row.hidden)
-    setHidden(element, visible.length === 0)
-    setHidden(link, visible.length === 0)
-    link.querySelector('strong').textContent = countOf(visible)
+    const isEmpty = rows.every(row => row.hidden)
+    setHidden(element, isEmpty)
+    setHidden(link, isEmpty)
+    setText(element.querySelector('.count'), routesOf(rows))
+    setText(link.querySelector('strong'), shownOf(rows))
+  }
+  for (const { link, rows } of filters) setText(link.querySelector('strong'), shownOf(rows))
+}
+const showTerms = terms => {
+  for (const { link } of filters) {
+    const { isOn, query } = toggled(terms, link.dataset.filter)
+    link.search = new URLSearchParams({ q: query })
+    if (isOn) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+  active.textContent = ''
+  active.hidden = terms.length === 0
+  for (const { text, label } of terms) {
+    const item = active.appendChild(document.createElement('li'))
+    const link = item.appendChild(document.createElement('a'))
+    link.className = 'button'
+    link.dataset.filter = text
+    link.href = '?' + new URLSearchParams({ q: toggled(terms, text).query })
+    for (const part of [['unseen', 'Remove '], ['', label + ' '], ['cross', '×']]) {
+      const span = link.appendChild(document.createElement('span'))
+      ;[span.className, span.textContent] = part
+    }
+    link.lastChild.setAttribute('aria-hidden', 'true')
   }
 }
-const markAnswer = id => {
-  for (const row of listed) row.toggleAttribute('data-answers', row.id === id)
+const markAnswer = (id, asked) => {
+  for (const row of listed) {
+    row.toggleAttribute('data-answers', row.id === id)
+    for (const method of row.querySelectorAll('.method')) method.toggleAttribute('data-asked', method.dataset.method === asked)
+  }
 }
-const visibleRows = () => listed.filter(row => !row.hidden)
+const visibleRows = () => visibleIn(listed)
 const address = more => '?' + new URLSearchParams({ ...(box.value.trim() && { q: box.value.trim() }), ...more })
 const updateAddress = () => history.replaceState(null, '', location.pathname + address({}).replace(/^\\?$/, ''))
 const fetchJson = async (query, signal) => {
@@ -46,7 +86,7 @@ const filter = shown => {
   markAnswer()
   show((_row, at) => shown[at])
   const found = countOf(visibleRows())
-  count.textContent = (found === total ? '' : found + ' of ') + total + (total === 1 ? ' route' : ' routes')
+  count.textContent = routesOf(listed)
   none.hidden = found > 0 || total === 0 && listed.length > 0
   document.title = (box.value.trim() ? box.value.trim() + ' · ' : '') + 'Routes'
 }
@@ -65,7 +105,7 @@ const explain = async () => {
     count.textContent = result.count
     const shown = new Set(result.shown)
     show(row => shown.has(row.id))
-    markAnswer(result.answering)
+    markAnswer(result.answering, result.asked)
     answer.scrollIntoView({ block: 'nearest' })
     const answering = byId(result.answering)
     if (answering && answering.getBoundingClientRect().bottom > innerHeight) answering.scrollIntoView({ block: 'center' })
@@ -82,7 +122,8 @@ const update = delay => {
   if (aborter) aborter.abort()
   latest++
   updateAddress()
-  const { request, shown } = search(box.value, data)
+  const { request, shown, terms } = search(box.value, data)
+  showTerms(terms)
   if (!request) filter(shown)
   else if (delay) timer = setTimeout(explain, delay)
   else return explain()
@@ -158,7 +199,13 @@ document.addEventListener('keydown', event => {
 document.addEventListener('click', event => {
   const link = event.target.closest('a, button')
   if (!link) return
-  if ('q' in link.dataset) { event.preventDefault(); ask(link.dataset.q); return box.focus() }
+  if ('q' in link.dataset) { event.preventDefault(); ask(link.dataset.q); return link.dataset.q ? undefined : box.focus() }
+  if ('filter' in link.dataset) {
+    event.preventDefault()
+    ask(toggled(search(box.value, data).terms, link.dataset.filter).query)
+    if (!link.isConnected) byId('list').focus({ preventScroll: true })
+    return
+  }
   if ('copy' in link.dataset) return copy(link)
   const row = link.hash && !link.closest('.row') && byId(link.hash.slice(1))
   if (row && row.matches('.row')) { event.preventDefault(); row.querySelector('details').open = true; focusRow(row) }

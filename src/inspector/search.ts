@@ -1,6 +1,6 @@
 /**
- * The box of the page: what its text asks for. The page's script contains this function as text, so that the page and its script
- * read it alike. So it uses nothing outside of itself, and names no function in it: a compiler may keep names by a helper.
+ * The box of the page: what its text asks for. The page's script contains these functions as text, so that the page and its script
+ * read it alike. So they use nothing outside of themselves, and name no function in them: a compiler may keep names by a helper.
  */
 
 /** What the box searches of a row. All texts are in lower case. */
@@ -17,6 +17,16 @@ interface Search {
   readonly request: { readonly method: string; readonly path: string } | undefined
   /** For each row, whether it is shown. */
   readonly shown: readonly boolean[]
+  /** What filters the rows; nothing for a request. */
+  readonly terms: readonly Term[]
+}
+
+/** A part of a filter. */
+export interface Term {
+  /** As in the box: `-use:authenticate`. */
+  readonly text: string
+  /** As a person says it: `not behind authenticate`. */
+  readonly label: string
 }
 
 /**
@@ -38,16 +48,16 @@ export const search = (given: string, rows: readonly SearchedRow[]): Search => {
   const isPath = method === '' && address.startsWith('/')
   const isInTable = isPath && rows.some(({ text }) => text.includes(address.toLowerCase()))
   if (address !== '' && (method === '' ? !isInTable && address !== '*' : isMethod))
-    return { request: { method: method.toUpperCase() || 'GET', path }, shown: rows.map(() => true) } // 1
+    return { request: { method: method.toUpperCase() || 'GET', path }, shown: rows.map(() => true), terms: [] } // 1
 
   const names = new Set(rows.flatMap(({ use }) => use))
-  const terms = given
-    .toLowerCase()
-    .replace(/(^|\s)(-?)no\s+(contract|middleware|controller)(?=\s|$)/g, '$1$2no:$3')
+  const written = given
+    .replace(/(^|\s)(-?)no\s+(contract|middleware|controller)(?=\s|$)/gi, '$1$2no:$3')
     .split(/\s+/)
     .filter(term => term !== '' && term !== '-')
   const shown = rows.map(({ text, use, lacks }) =>
-    terms.every(term => {
+    written.every(each => {
+      const term = each.toLowerCase()
       const word = term.replace(/^-/, '')
       const name = word.replace(/^use:/, '')
       if (word.startsWith('no:')) return lacks.includes(word.slice(3)) === (word === term)
@@ -55,5 +65,23 @@ export const search = (given: string, rows: readonly SearchedRow[]): Search => {
       return use.some(each => (names.has(name) ? each === name : each.includes(name))) === (word === term)
     }),
   )
-  return { request: undefined, shown } // 2
+  const terms = written.map(each => ({
+    text: each.replace(/^(-?)no:/i, '$1no '),
+    label: each
+      .replace(/^-no:/i, 'with a ')
+      .replace(/^no:/i, 'no ')
+      .replace(/^-/, 'not ')
+      .replace(/^(not )?use:/i, '$1behind '),
+  }))
+  return { request: undefined, shown, terms } // 2
+}
+
+/** Whether a filter is in the box; and the text of the box after a click on the filter: without it, or with it and without its opposite. */
+export const toggled = (terms: readonly Term[], filter: string): { readonly isOn: boolean; readonly query: string } => {
+  const same = filter.toLowerCase()
+  const opposite = same.startsWith('-') ? same.slice(1) : `-${same}`
+  const texts = terms.map(({ text }) => text)
+  const isOn = texts.some(text => text.toLowerCase() === same)
+  const others = texts.filter(text => text.toLowerCase() !== same && text.toLowerCase() !== opposite)
+  return { isOn, query: [...others, ...(isOn ? [] : [filter])].join(' ') }
 }

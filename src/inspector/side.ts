@@ -1,43 +1,55 @@
 /** The side of the page: the controllers with their counts, and filters by middleware and contract. */
 
-import type { Group, Row } from './groups.js'
+import { countOf, type Group, type Row, shownOf } from './groups.js'
 import { type Html, html } from './html.js'
+import { search, type Term, toggled } from './search.js'
 
-export const sideHtml = (groups: readonly Group[], rows: readonly Row[], hidden: ReadonlySet<Row>): Html => {
+/** What the side is made of. Each of its counts is of the rows that are shown, and says of how many. */
+interface Side {
+  readonly groups: readonly Group[]
+  readonly rows: readonly Row[]
+  readonly hidden: ReadonlySet<Row>
+  readonly terms: readonly Term[]
+}
+
+export const sideHtml = ({ groups, rows, hidden, terms }: Side): Html => {
   const names = [...new Set(rows.flatMap(row => row.names))].filter(name => !/\s/.test(name))
-  const filters = [
-    filterHtml('no contract', 'no contract', rows, row => row.lacks.includes('contract')),
-    filterHtml('no middleware', 'no middleware', rows, row => row.lacks.includes('middleware')),
-    filterHtml('deprecated', 'deprecated', rows, row => row.isDeprecated),
-  ].filter(each => each !== undefined)
+  const countHtml = (own: readonly Row[]) =>
+    html`<strong>${shownOf(countOf(own.filter(row => !hidden.has(row))), countOf(own))}</strong>`
+
+  /** A link that adds a filter to the box, or takes it out. Without the page's script, it leads to a page that is filtered. */
+  const filterHtml = (filter: string, text: Html | string): Html | undefined => {
+    const { shown } = search(filter, rows)
+    const found = rows.filter((_, at) => shown[at])
+    if (found.length === 0) return undefined
+    const { isOn, query } = toggled(terms, filter)
+    const address = String(new URLSearchParams({ q: query }))
+    return html`<a href="?${address}" data-filter="${filter}"${isOn && html` aria-current="true"`}><span>${text}</span> ${countHtml(found)}</a>`
+  }
+  const listHtml = (filters: readonly (readonly (Html | undefined)[])[]) =>
+    html`<ul>${filters.filter(each => each.some(one => one !== undefined)).map(each => html`<li>${each}</li>`)}</ul>`
+
+  const ofMiddlewares = names.map(name => [
+    filterHtml(`use:${name}`, html`<span class="unseen">behind </span>${name}`),
+    filterHtml(`-use:${name}`, html`<span class="said">not behind</span><span class="unseen"> ${name}</span>`),
+  ])
+  const ofContracts = [[filterHtml('no contract', 'no contract')], [filterHtml('deprecated', 'deprecated')]]
   return html`<nav aria-label="Routes">
 <h2>Controllers</h2>
-<ul id="controllers">${groups.map(({ id, name, rows: own }) => html`<li${own.every(row => hidden.has(row)) && html` hidden`}><a href="#${id}"><span>${name}</span> <strong>${countOf(own.filter(row => !hidden.has(row)))}</strong></a></li>`)}</ul>
+<ul id="controllers">${groups.map(({ id, name, rows: own }) => html`<li${own.every(row => hidden.has(row)) && html` hidden`}><a href="#${id}"><span>${name}</span> ${countHtml(own)}</a></li>`)}</ul>
 ${
   names.length > 0 &&
-  html`<h2 class="columns"><span>Middleware</span><span aria-hidden="true">after</span><span aria-hidden="true">without</span></h2>
-<ul class="filters">${names.map(name => html`<li>${filterHtml(`use:${name}`, name, rows, row => row.names.includes(name), `routes after ${name}`)}${filterHtml(`-use:${name}`, 'without', rows, row => !row.names.includes(name), `routes without ${name}`)}</li>`)}</ul>`
+  html`<div class="filters"><h2>Middleware</h2><span aria-hidden="true">behind</span><span aria-hidden="true">not behind</span>
+${listHtml([...ofMiddlewares, [filterHtml('no middleware', 'no middleware')]])}</div>`
 }
 ${
-  filters.length > 0 &&
-  html`<h2>Contract</h2>
-<ul class="filters">${filters.map(each => html`<li>${each}</li>`)}</ul>`
+  ofContracts.flat().some(each => each !== undefined) &&
+  html`<div class="filters"><h2>Contract</h2>
+${listHtml(ofContracts)}</div>`
 }
 </nav>`
 }
 
-/** A link that filters the rows: without the page's script, it leads to a page that is filtered. */
-const filterHtml = (
-  query: string,
-  text: string,
-  rows: readonly Row[],
-  isFound: (row: Row) => boolean,
-  label?: string,
-): Html | undefined => {
-  const count = countOf(rows.filter(isFound))
-  if (count === 0) return undefined
-  const address = String(new URLSearchParams({ q: query }))
-  return html`<a href="?${address}" data-q="${query}"${label !== undefined && html` aria-label="${text} ${count}: ${label}"`}><span>${text}</span> <strong>${count}</strong></a>`
-}
-
-const countOf = (rows: readonly Row[]): number => rows.reduce((sum, { routes }) => sum + routes.length, 0)
+/** The filters of the box above the rows, each with a link that takes it out. */
+export const activeHtml = (terms: readonly Term[]): Html =>
+  html`<ul id="active" aria-label="Filters of the routes below"${terms.length === 0 && html` hidden`}>${terms.map(({ text, label }) => html`<li><a class="button" data-filter="${text}" href="?${String(new URLSearchParams({ q: toggled(terms, text).query }))}"><span class="unseen">Remove </span><span>${label} </span><span class="cross" aria-hidden="true">×</span></a></li>`)}</ul>`

@@ -1,15 +1,12 @@
 /** What the library itself answers where input does not fit, in the shape that the application gives it. */
 
-import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
+import { INPUT_PARTS } from '../contract/input-error.js'
 import type { AnyRoute } from '../route/route.js'
-import { parseSegment } from '../text/segments.js'
+import { inputStatusesOf } from '../route/statuses.js'
 import type { Components } from './components.js'
 import type { Content, JsonSchema, Response } from './document.js'
 import type { OpenApiOptions } from './options.js'
 import { phraseOf } from './replies.js'
-
-/** The statuses of an `InputError`, and of a parameter that is of another kind. */
-const STATUSES = { params: 400, query: 400, headers: 400, body: 422, kind: 404 }
 
 /** The statuses that the library answers a route with, each with the reply. */
 export type InputErrorsOf = (route: AnyRoute) => ReadonlyMap<number, Response>
@@ -23,7 +20,7 @@ export const inputErrors = (
   components: Components,
   report: (problem: string) => void,
 ): InputErrorsOf => {
-  const statuses = { ...STATUSES, ...(typeof errors === 'object' && errors.statuses) }
+  const statuses = typeof errors === 'object' ? errors.statuses : undefined
   const contentOf = (): Content => {
     try {
       return errorContent(errors, components)
@@ -32,32 +29,11 @@ export const inputErrors = (
       return {}
     }
   }
-  return route => {
-    const replies = new Map<number, Response>()
-    for (const part of partsOf(route)) {
-      const status = statuses[part] ?? STATUSES[part]
-      replies.set(status, { description: phraseOf(status), content: contentOf() })
-    }
-    return replies
-  }
+  return route =>
+    new Map(
+      inputStatusesOf(route, statuses).map(status => [status, { description: phraseOf(status), content: contentOf() }]),
+    )
 }
-
-/** The statuses that the library answers a route with, where the application does not change them. */
-export const inputStatusesOf = (route: AnyRoute): readonly number[] => partsOf(route).map(part => STATUSES[part])
-
-/** The parts of a request that may not fit. */
-const partsOf = (route: AnyRoute): readonly (InputPart | 'kind')[] => {
-  const contract = 'contract' in route ? route.contract : undefined
-  const parts: (InputPart | 'kind')[] = INPUT_PARTS.filter(part => contract?.[part])
-  return hasKinds(route) || refusesParams(route) ? [...parts, 'kind'] : parts
-}
-
-const hasKinds = ({ path, kinds }: AnyRoute): boolean =>
-  kinds !== undefined && path.split('/').some(segment => Object.hasOwn(kinds, parseSegment(segment).name))
-
-/** A redirect answers 404 to a parameter that no link can have, such as `..`. */
-const refusesParams = (route: AnyRoute): boolean =>
-  'redirect' in route && route.path.split('/').some(segment => parseSegment(segment).kind !== 'literal')
 
 const errorContent = (errors: OpenApiOptions['errors'], components: Components): Content => {
   if (errors === undefined) return { 'text/plain': { schema: { type: 'string' } } }

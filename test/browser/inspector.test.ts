@@ -100,6 +100,80 @@ describe('the list of routes', () => {
   })
 })
 
+describe('a row', () => {
+  it('shows whether it is open, also to assistive technology', async () => {
+    const { page } = await open()
+    const session = await page.context().newCDPSession(page)
+    const states = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree')
+      const summaries = nodes.filter(node => node.role?.value === 'DisclosureTriangle')
+      const expanded = summaries.map(node => node.properties?.find(({ name }) => name === 'expanded')?.value.value)
+      return expanded.slice(0, 2)
+    }
+    const turn = (id: string) =>
+      page.evaluate(
+        `(({ rotate, borderRightWidth }) => [rotate, borderRightWidth !== '0px'])(getComputedStyle(document.querySelector('#${id} summary'), '::before'))`,
+      )
+    expect([await states(), await turn('route-1'), await turn('route-2')]).toEqual([
+      [false, false],
+      ['-45deg', true],
+      ['-45deg', true],
+    ])
+    await row(page, 'route-1').locator('summary').click()
+    await expect.poll(states).toEqual([true, false])
+    expect([await turn('route-1'), await turn('route-2')]).toEqual([
+      ['45deg', true],
+      ['-45deg', true],
+    ])
+  })
+})
+
+describe('the page on a phone', () => {
+  const textWidth = (selector: string, text: string) => `(() => {
+    const element = document.querySelector('${selector}'), style = getComputedStyle(element, '::placeholder')
+    const context = document.createElement('canvas').getContext('2d')
+    context.font = style.fontSize + ' ' + style.fontFamily
+    const { paddingLeft, paddingRight } = getComputedStyle(element)
+    return context.measureText(${text}).width <= element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+  })()`
+
+  it.each([320, 390])('shows every filter and the whole placeholder in %d pixels', async width => {
+    for (const query of ['', '?q=places']) {
+      const { page } = await open(query, { ...PHONE, viewport: { width, height: 844 } })
+      const outside = await page.evaluate(`[...document.querySelectorAll('.filters a')].filter(each => {
+        const { left, right } = each.getBoundingClientRect()
+        return left < 0 || right > innerWidth || each.scrollWidth > each.clientWidth
+      }).map(each => each.dataset.filter)`)
+      expect(outside).toEqual([])
+      expect(await page.getByRole('link', { name: 'not behind authenticate' }).isVisible()).toBe(true)
+      if (query === '') expect(await page.evaluate(textWidth('#box', 'element.placeholder'))).toBe(true)
+    }
+  })
+
+  it('has a cross that clears the box, also without the focus in it', async () => {
+    const { page } = await open('?q=places', PHONE)
+    const clear = page.getByRole('link', { name: 'Clear the box' })
+    expect([await focused(page), await clear.isVisible()]).toEqual(['', true])
+    await clear.click()
+    expect([await box(page).inputValue(), await focused(page), await clear.isVisible()]).toEqual(['', 'box', false])
+    expect(await count(page).textContent()).toBe('93 routes')
+  })
+
+  it('hangs long lines below their own beginning', async () => {
+    const { page } = await open(`?open=${CREATE}`, PHONE)
+    const lefts = `[...document.querySelectorAll('#${CREATE} .line, #${CREATE} .curl')].map(line => {
+      const range = document.createRange()
+      range.selectNodeContents(line.lastElementChild ?? line)
+      const [first, ...others] = [...range.getClientRects()].map(({ left }) => Math.round(left))
+      return others.length === 0 || others.every(left => left > first)
+    })`
+    const hanging = (await page.evaluate(lefts)) as readonly boolean[] // the type of the expression
+    expect(hanging.length).toBeGreaterThan(10)
+    expect(hanging.filter(each => !each)).toEqual([])
+    expect(await page.evaluate(`document.querySelector('#${CREATE} .curl').getClientRects()[0].height > 40`)).toBe(true)
+  })
+})
+
 describe('the filter', () => {
   it('filters and counts while the user types', async () => {
     const { page } = await open()
@@ -108,7 +182,7 @@ describe('the filter', () => {
     expect(await shownRows(page).first().innerText()).toContain('#destroy')
     expect(await count(page).textContent()).toBe('1 of 93 routes')
     expect(await page.locator('#controllers a:visible').allInnerTexts()).toEqual([
-      expect.stringMatching(/^V1\/Places\/Reviews\s+1$/),
+      expect.stringMatching(/^V1\/Places\/Reviews\s+1 of 6$/),
     ])
     expect(queryOf(page)).toBe('?q=reviews+DELETE')
     await page.reload()
@@ -132,10 +206,41 @@ describe('the filter', () => {
 
   it('shows the routes without a middleware by one click', async () => {
     const { page } = await open()
-    await page.getByRole('link', { name: 'without 15: routes without authenticate' }).click()
+    await page.getByRole('link', { name: 'not behind authenticate' }).click()
     expect(await box(page).inputValue()).toBe('-use:authenticate')
     expect(await count(page).textContent()).toBe('15 of 93 routes')
-    expect(await focused(page)).toBe('box')
+    expect(await page.evaluate('document.activeElement.dataset.filter')).toBe('-use:authenticate')
+  })
+
+  it('counts by one rule everywhere, and marks what filters', async () => {
+    const { page } = await open()
+    const nameOf = async (filter: string) => {
+      const link = page.locator(`nav [data-filter="${filter}"]`)
+      return [await link.locator('strong').textContent(), await link.getAttribute('aria-current')]
+    }
+    const active = () => page.locator('#active li span:not(.unseen):not(.cross)').allTextContents()
+    await page.getByRole('link', { name: 'not behind rateLimit' }).click()
+    await page.getByRole('link', { name: 'behind cors' }).first().click()
+    expect(await box(page).inputValue()).toBe('-use:rateLimit use:cors')
+    expect(await active()).toEqual(['not behind rateLimit ', 'behind cors '])
+    expect(await page.locator('.group:visible .count').allInnerTexts()).toEqual(['2 routes'])
+    expect(await page.locator('#controllers a:visible').allInnerTexts()).toEqual([
+      expect.stringMatching(/^V1\/Hosts\s+2$/),
+    ])
+    expect([await nameOf('use:cors'), await nameOf('-use:rateLimit'), await nameOf('use:authenticate')]).toEqual([
+      ['2 of 57', 'true'],
+      ['2 of 38', 'true'],
+      ['0 of 78', null],
+    ])
+    await page.getByRole('link', { name: 'not behind cors' }).click()
+    expect(await box(page).inputValue()).toBe('-use:rateLimit -use:cors')
+    await page.locator('#active').getByRole('link', { name: 'not behind rateLimit' }).click()
+    expect(await box(page).inputValue()).toBe('-use:cors')
+    expect(await focused(page)).toBe('list')
+    await box(page).fill('places delete')
+    expect(await page.locator('.group:visible .count').first().innerText()).toBe('1 of 9 routes')
+    await box(page).fill('GET /health')
+    expect(await active()).toEqual([])
   })
 
   it('takes no time on tables of 720 and of 2,000 routes', async () => {
@@ -176,6 +281,22 @@ describe('the explanation', () => {
     const shown = await page.locator('main').innerText()
     await page.reload()
     expect(await page.locator('main').innerText()).toBe(shown)
+  })
+
+  it('marks the method that was asked in a row of several', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await open('?q=PATCH+/v1/user', { javaScriptEnabled })
+      const outlined = page.locator('[data-answers] [data-asked]')
+      expect(await outlined.allInnerTexts()).toEqual(['PATCH'])
+      expect(await outlined.evaluate(method => method.checkVisibility())).toBe(true)
+      expect(await styleOf(page, '[data-answers] [data-asked]', 'outlineStyle')).toBe('solid')
+      expect(await styleOf(page, '[data-answers] [data-method=PUT]', 'outlineStyle')).toBe('none')
+      if (!javaScriptEnabled) continue
+      await box(page).fill('PUT /v1/user')
+      await expect.poll(() => outlined.allInnerTexts()).toEqual(['PUT'])
+      await box(page).fill('user')
+      await expect.poll(() => page.locator('[data-asked]').count()).toBe(0)
+    }
   })
 
   it('groups the routes of one reason', async () => {
@@ -253,7 +374,7 @@ describe('an open row', () => {
       '401',
       '422',
       'Security',
-      'Runs',
+      'Behind',
       'Source',
       'Why',
       'Try',
@@ -272,7 +393,7 @@ describe('an open row', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Copied' }).count()).toBe(1)
     const copied = await page.evaluate('navigator.clipboard.readText()')
     expect(copied).toMatch(
-      /^curl -X POST http:\/\/127\.0\.0\.1:\d+\/v1\/places -H 'Content-Type: application\/json' -d '\{"name":"text"/,
+      /^curl -X POST http:\/\/127\.0\.0\.1:\d+\/v1\/places -H 'Authorization: Bearer <token>' -H 'Content-Type: application\/json' -d '\{"name":"text"/,
     )
   })
 
@@ -351,7 +472,7 @@ describe('the page without its script', () => {
     await shownRows(page).first().click()
     await page.getByRole('link', { name: 'Show the details' }).first().click()
     expect(await page.locator('.details dl').innerText()).toContain('curl')
-    await page.getByRole('link', { name: 'without 15: routes without authenticate' }).click()
+    await page.getByRole('link', { name: 'not behind authenticate' }).click()
     expect(await count(page).textContent()).toBe('15 of 93 routes')
   })
 
@@ -374,6 +495,7 @@ describe('the page for assistive technology', () => {
     { state: 'a route that answers', query: '?q=GET+/v1/places/search' },
     { state: 'a request that no route answers', query: '?q=DELETE+/v1/places/x' },
     { state: 'a filter that finds nothing', query: '?q=nothing' },
+    { state: 'two filters', query: '?q=-use:authenticate+places' },
     { state: 'every method', query: '?q=/v1/places1/5', routes: manyRoutes(40) },
   ]
   const looks = [
@@ -406,8 +528,8 @@ describe('the page for assistive technology', () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const names = nodes.filter(node => node.role?.value === 'DisclosureTriangle').map(node => node.name?.value)
     expect(names).toEqual([
-      expect.stringMatching(/^GET \/v1 \/user #show 200 404$/),
-      expect.stringMatching(/^PUT PATCH \/v1 \/user #update deprecated body 200$/),
+      expect.stringMatching(/^GET \/v1 \/user #show 200 401 404$/),
+      expect.stringMatching(/^PUT PATCH \/v1 \/user #update deprecated body 200 401 422$/),
     ])
   })
 

@@ -31,6 +31,12 @@ const PICTURES: readonly Picture[] = [
     prepare: page => page.locator('#group-7').evaluate(group => group.scrollIntoView()),
   },
   {
+    name: 'inspector-filter',
+    query: '?q=-use:authenticate',
+    viewport: { ...WIDE, height: 500 },
+    colorScheme: 'light',
+  },
+  {
     name: 'inspector-explanation',
     query: '?q=DELETE+/v1/places/x',
     viewport: { ...WIDE, height: 420 },

@@ -40,6 +40,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'CompletionOnly<Path, string>': 'a path of the target',
   'ControllerClass | string': 'a class, or a controller path',
   InspectorEditor: 'the name of an editor, a function, or `false`',
+  OpenApiOptions: 'the options of `openapi`',
   ParamKind: KINDS,
   'PluralAction[]': `a list of ${quoted(actionNames('resources'))}`,
   'SingularAction[]': `a list of ${quoted(actionNames('resource'))}`,

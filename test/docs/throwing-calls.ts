@@ -252,6 +252,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => inspector(routes, { path: 5 } as unknown as InspectorOptions),
   () => inspector(routes, { trailingSlash: true } as unknown as InspectorOptions),
   () => inspector(routes, { editor: 'vim' } as unknown as InspectorOptions),
+  () => inspector(routes, { openapi: { info: {} } } as unknown as InspectorOptions),
   () => inspector(routes, { production: 'yes' } as unknown as InspectorOptions),
   // OpenAPI
   ...[

@@ -10,6 +10,7 @@ import { shownOperation } from '../../src/inspector/operation.js'
 import type { Places } from '../../src/inspector/places.js'
 import { sampleOf } from '../../src/inspector/sample.js'
 import { whyItAnswers } from '../../src/inspector/why.js'
+import type { JsonObject } from '../../src/openapi/document.js'
 import { DEFAULT_COMPARISON } from '../../src/text/path-options.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
@@ -31,6 +32,7 @@ describe('sampleOf(schema)', () => {
     [{ type: 'array', items: { type: 'integer' } }, [1]],
     [{ type: 'array' }, []],
     [{ type: 'object', properties: { a: { type: 'string' }, b: {} }, required: ['a'] }, { a: 'text' }],
+    [{ type: 'object', properties: { a: { type: 'string' }, b: {} } }, { a: 'text' }],
   ])('%j', (schema, sample) => expect(sampleOf(schema, same)).toEqual(sample))
 
   it('ends in a schema that contains itself', () => {
@@ -60,16 +62,32 @@ describe('shownOperation(route)', () => {
       ['page', false, 'integer (at least 1) = 1'],
       ['q', false, 'string'],
     ])
-    const { bodies, replies, own, security, problems } = shownOperation(routeOf('V1/Places#create'))
+    const { bodies, replies, security, problems } = shownOperation(routeOf('V1/Places#create'))
     expect(bodies).toMatchObject([
       { mediaType: 'application/json', type: expect.stringContaining('name: string (1 to 200 characters)') },
     ])
-    expect(replies.map(({ status, description }) => [status, description])).toEqual([
-      ['201', 'Created'],
-      ['401', 'The token is missing, or is that of nobody.'],
+    expect(replies.map(({ status, isOwn, description }) => [status, isOwn, description])).toEqual([
+      ['201', false, 'Created'],
+      ['401', false, 'The token is missing, or is that of nobody.'],
+      ['422', true, expect.stringMatching(/^Unprocessable/)],
     ])
-    expect({ own, security, problems }).toEqual({ own: [422], security: ['bearer'], problems: [] })
-    expect(shownOperation(routeOf('V1/Places#destroy')).own).toEqual([404])
+    expect({ security, problems }).toEqual({ security: [['bearer']], problems: [] })
+    expect(shownOperation(routeOf('V1/Places#show')).replies.map(({ status, isOwn }) => [status, isOwn])).toEqual([
+      ['200', false],
+      ['401', false],
+      ['404', true],
+    ])
+  })
+
+  it('has what the options of the document say', () => {
+    const info = { title: 'Places', version: '1.0' }
+    const errors = { body: z.object({ problem: z.string() }), statuses: { body: 400 } }
+    const { replies } = shownOperation(routeOf('V1/Places#create'), { info, errors })
+    expect(replies.map(({ status }) => status)).toEqual(['201', '400', '401'])
+    expect(replies[1]).toMatchObject({ isOwn: true, bodies: [{ type: '{ problem: string }' }] })
+    const security = [{ basic: [] }]
+    expect(shownOperation(routeOf('Pages#home'), { info, security }).security).toEqual([['basic']])
+    expect(shownOperation(routeOf('V1/Places#create'), { info, security }).security).toEqual([['bearer']])
   })
 
   it('has the status and the header of a redirect', () => {
@@ -130,9 +148,51 @@ describe('samplePath(route) and curlLine(route)', () => {
       },
       "curl 'http://h/a?q=a%20b' -H 'x-key: 1'",
     ],
+    [
+      { method: 'POST' },
+      { bodies: [{ mediaType: 'application/json', sample: '<body>' }] },
+      `curl -X POST http://h/a -H 'Content-Type: application/json' -d '<body>'`,
+    ],
   ])('a line for a shell: %j', (route, operation, line) => {
     const whole = { path: '/a', middleware: () => {}, use: [], ...route } as AnyRoute // the tests give its method
-    expect(curlLine(whole, 'http://h', { parameters: [], bodies: [], ...operation } as never)).toBe(line)
+    expect(curlLine(whole, 'http://h', { parameters: [], bodies: [], security: [], ...operation } as never)).toBe(line)
+  })
+
+  it.each<[string, string, JsonObject?]>([
+    ['bearer', "http://h/a -H 'Authorization: Bearer <token>'"],
+    ['userJwt', "http://h/a -H 'Authorization: Bearer <token>'"],
+    ['basicAuth', "http://h/a -u '<name>:<password>'"],
+    ['session', 'http://h/a'],
+    ['constructor', 'http://h/a'],
+    ['mine', "http://h/a -H 'Authorization: Bearer <token>'", { type: 'http', scheme: 'Bearer' }],
+    ['mine', "http://h/a -u '<name>:<password>'", { type: 'http', scheme: 'basic' }],
+    ['mine', "http://h/a -H 'Authorization: Digest <mine>'", { type: 'http', scheme: 'Digest' }],
+    ['mine', "http://h/a -H 'Authorization: Bearer <token>'", { type: 'oauth2' }],
+    ['mine', "http://h/a -H 'Authorization: Bearer <token>'", { type: 'openIdConnect' }],
+    ['mine', "http://h/a --cert '<mine>'", { type: 'mutualTLS' }],
+    ['mine', "http://h/a -H 'X-Key: <mine>'", { type: 'apiKey', in: 'header', name: 'X-Key' }],
+    ['mine', "'http://h/a?key=<mine>'", { type: 'apiKey', in: 'query', name: 'key' }],
+    ['mine', "http://h/a -b 'sid=<mine>'", { type: 'apiKey', in: 'cookie', name: 'sid' }],
+    ['bearer', "http://h/a -H 'X-Key: <bearer>'", { type: 'apiKey', in: 'header', name: 'X-Key' }],
+  ])('a placeholder for the security scheme %s: %s', (scheme, line, described) => {
+    const route: AnyRoute = { method: 'GET', path: '/a', middleware: () => {}, use: [] }
+    const operation = { parameters: [], bodies: [], security: [[scheme]] }
+    const schemes = described && { [scheme]: described }
+    expect(curlLine(route, 'http://h', operation as never, schemes)).toBe(`curl ${line}`)
+  })
+
+  it('takes the first requirement, with all of its schemes, in place of what the contract says of them', () => {
+    const route: AnyRoute = { method: 'GET', path: '/a', middleware: () => {}, use: [] }
+    const sample = { place: 'header', name: 'authorization', isRequired: true, sample: 'text' }
+    const operation = { parameters: [sample], bodies: [], security: [['bearer', 'key', 'sid', 'more'], ['basic']] }
+    const schemes = {
+      key: { type: 'apiKey', in: 'query', name: 'a b' },
+      sid: { type: 'apiKey', in: 'cookie', name: 'sid' },
+      more: { type: 'apiKey', in: 'cookie', name: 'more' },
+    }
+    expect(curlLine(route, 'http://h', operation as never, schemes)).toBe(
+      "curl 'http://h/a?a%20b=<key>' -H 'Authorization: Bearer <token>' -b 'sid=<sid>; more=<more>'",
+    )
   })
 })
 
@@ -190,6 +250,7 @@ describe('detailsHtml(details)', () => {
       linkTo: linksOf('vscode'),
       origin: 'http://h',
       operation: shownOperation(route),
+      schemes: {},
       why: ["Before 'GET /a'."],
       failure: undefined,
     }
@@ -206,7 +267,7 @@ describe('detailsHtml(details)', () => {
       '401',
       '422',
       'Security',
-      'Runs',
+      'Behind',
       'Source',
       'Why',
       'Try',
@@ -215,10 +276,10 @@ describe('detailsHtml(details)', () => {
       'Summary',
       'Query',
       '200',
-      '401',
       '400',
+      '401',
       'Security',
-      'Runs',
+      'Behind',
       'Source',
       'Why',
       'Try',
@@ -232,6 +293,21 @@ describe('detailsHtml(details)', () => {
     expect(html).toContain('<code>GET /a</code>')
     expect(html).toContain('data-q="POST /v1/places"')
     expect(details('V1/Places#create', { linkTo: linksOf(false) })).not.toContain('vscode:')
+  })
+
+  it('says which statuses the router sends, and which schemes it does not know', () => {
+    const html = details('V1/Places#show')
+    expect(html).toContain('<dt>404</dt><dd><span class="note">Not Found · sent by the router where')
+    expect(html).toContain('<dt>200</dt><dd><span class="note">OK</span>')
+    expect(html).toContain('<dt>Security</dt><dd>bearer</dd>')
+    const operation = { parameters: [], bodies: [], replies: [], problems: [], security: [['bearer', 'sid'], []] }
+    expect(details('V1/Places#show', { operation })).toContain(
+      '<dt>Security</dt><dd>bearer and sid, or none <span class="note">The option openapi can say how a request has sid.</span>',
+    )
+    const schemes = { sid: { type: 'apiKey', in: 'cookie', name: 'sid' } }
+    expect(details('V1/Places#show', { operation, schemes })).toContain(
+      '<dt>Security</dt><dd>bearer and sid, or none</dd>',
+    )
   })
 
   it('says why a controller cannot be loaded', () => {

@@ -4,14 +4,16 @@ import type { AnyRoute } from '../../src/index.js'
 import { answerHtml } from '../../src/inspector/answer.js'
 import { groupsOf } from '../../src/inspector/groups.js'
 import { explainMatch } from '../../src/inspector/index.js'
-import { countOf, nearMisses } from '../../src/inspector/near.js'
+import { labelOfMiss, nearMisses } from '../../src/inspector/near.js'
+import type { MatchOptions } from '../../src/query/match.js'
+import { pathComparison } from '../../src/text/path-options.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
 const rowsOf = (routes: readonly AnyRoute[]) => groupsOf(routes, () => undefined).flatMap(({ rows }) => rows)
 const missesOf = (routes: readonly AnyRoute[], request: string) => {
   const [method = '', path = ''] = request.split(' ')
   return nearMisses(explainMatch(routes, method, path), rowsOf(routes)).map(miss => [
-    `${countOf(miss)}: ${miss.why}`,
+    `${labelOfMiss(miss)}: ${miss.why}`,
     miss.rows.map(
       ({ routes: [first, ...others] }) => `${[first, ...others].map(each => each.method).join('|')} ${first.path}`,
     ),
@@ -75,10 +77,10 @@ describe('nearMisses(explanation, rows)', () => {
 })
 
 describe('answerHtml(explanation, rows, misses)', () => {
-  const textOf = (routes: readonly AnyRoute[], method: string, path: string) => {
-    const explanation = explainMatch(routes, method, path)
+  const textOf = (routes: readonly AnyRoute[], method: string, path: string, options: MatchOptions = {}) => {
+    const explanation = explainMatch(routes, method, path, options)
     const rows = rowsOf(routes)
-    return answerHtml(explanation, rows, nearMisses(explanation, rows))
+    return answerHtml(explanation, rows, nearMisses(explanation, rows), pathComparison(options))
       .text.replace(/<\/(?:p|li|dt|h3)>/g, ' ')
       .replace(/<[^>]*>/g, '')
       .replace(/\s+/g, ' ')
@@ -99,6 +101,21 @@ describe('answerHtml(explanation, rows, misses)', () => {
     ['GET', '//', '404 Not Found, unless a middleware after the router answers'],
   ])('has the status of %s %s: %s', (method, path, text) => {
     expect(textOf(table('GET /a'), method, path)).toContain(text)
+  })
+
+  it('says which options of the router decide, where they do', () => {
+    const [ignored, different] = ['The slash at its end is ignored.', 'The slash at its end makes it a different path.']
+    const folded = 'The case of literals is ignored.'
+    const notesOf = (path: string, options: MatchOptions) =>
+      [ignored, different, folded].filter(note => textOf(table('GET /a/:id'), 'GET', path, options).includes(note))
+    expect(notesOf('/a/5/', {})).toEqual([ignored])
+    expect(notesOf('/a/5/', { trailingSlash: 'strict' })).toEqual([different])
+    expect(notesOf('/A/x/', { caseSensitive: false })).toEqual([ignored, folded])
+    for (const path of ['/a/X', '/', '//', '/b']) expect(notesOf(path, { caseSensitive: false })).toEqual([])
+  })
+
+  it('lists the method that was asked first', () => {
+    expect(textOf(bookingRoutes, 'PATCH', '/v1/places/x')).toContain('and x is not PATCH PUT /v1/places/:id')
   })
 
   it('lists twelve rows of a reason, and counts the others', () => {

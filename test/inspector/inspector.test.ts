@@ -4,11 +4,12 @@ import Koa from 'koa'
 import Koa2 from 'koa-2'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
-import { createRouter, defineRoutes } from '../../src/index.js'
+import { createRouter, defineRoutes, describeMiddleware } from '../../src/index.js'
 import { type InspectorOptions, inspector } from '../../src/inspector/index.js'
 import { SCRIPT } from '../../src/inspector/script.js'
 import { STYLE } from '../../src/inspector/style.js'
 import { listen, send } from '../cases/http-behaviour.js'
+import { Problem as PROBLEM } from '../support/booking/schemas.js'
 import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
 
 /** Serves middlewares on the loopback interface. The function that it returns sends a request line unchanged. */
@@ -49,13 +50,17 @@ const shownGroups = (html: string): string[] =>
     .filter(([, attributes = '']) => !attributes.includes(' hidden'))
     .map(([, , head = '']) => plain(head.replace(/<(?:a|span) class="place".*?<\/(?:a|span)>/, '').replaceAll('→', '')))
 
+/** The filters at the side. */
+const sideOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*data-filter="[^>]*>(.*?<\/strong>)<\/a>/g)].map(([, link = '']) => plain(link))
+
 describe('inspector(routes)', () => {
   it('serves the table by controller, with the chain in the head of each group', async () => {
     const html = await page('GET /signalbox')
     expect(shownGroups(html)).toEqual([
       'Without a controller2 routes',
-      'V1/Places4 routes, after authenticate',
-      'V1/Places/Rooms1 route, after authenticate',
+      'V1/Places4 routes behind authenticate',
+      'V1/Places/Rooms1 route behind authenticate',
     ])
     expect(shownRows(html)).toEqual([
       'GET /health health',
@@ -73,11 +78,14 @@ describe('inspector(routes)', () => {
   it('has a list of controllers with their counts, and links that filter', async () => {
     const html = await page('GET /signalbox')
     expect(textAt(html, /<ul id="controllers">(.*?)<\/ul>/s)).toBe('Without a controller 2V1/Places 4V1/Places/Rooms 1')
-    expect(html).toContain(
-      'href="?q=-use%3Aauthenticate" data-q="-use:authenticate" aria-label="without 2: routes without authenticate"',
-    )
-    expect(html).toContain('href="?q=no+contract" data-q="no contract"><span>no contract</span> <strong>7</strong></a>')
-    expect(html).not.toContain('data-q="deprecated"')
+    expect(sideOf(html)).toEqual([
+      'behind authenticate 5',
+      'not behind authenticate 2',
+      'no middleware 2',
+      'no contract 7',
+    ])
+    expect(html).toContain('href="?q=-use%3Aauthenticate" data-filter="-use:authenticate">')
+    expect(html).toContain('href="?q=no+contract" data-filter="no contract">')
   })
 
   it('links to the source of controllers', async () => {
@@ -215,15 +223,15 @@ describe('the page with a request to explain', () => {
   it('uses the option trailingSlash', async () => {
     const html = await page('GET /signalbox?q=GET+/health/', { trailingSlash: 'strict' })
     expect(textAt(html, SUMMARY)).toBe('GET /health/: 404: no route has this path')
-    expect(html).toContain('A trailing slash makes a different path.')
+    expect(html).toContain('The slash at its end makes it a different path.')
     for (const options of [{}, { trailingSlash: 'ignore' }] as const) {
       const ignoring = await page('GET /signalbox?q=GET+/health/', options)
       expect(textAt(ignoring, SUMMARY)).toBe('GET /health/: GET /health (health) answers')
-      expect(ignoring).toContain('A trailing slash is ignored.')
+      expect(ignoring).toContain('The slash at its end is ignored.')
     }
     const folding = await page('GET /signalbox?q=GET+/HEALTH', { caseSensitive: false })
     expect(textAt(folding, SUMMARY)).toBe('GET /HEALTH: GET /health (health) answers')
-    expect(folding).toContain('A trailing slash is ignored, and so is the case of literals.')
+    expect(folding).toContain('The case of literals is ignored.')
   })
 })
 
@@ -241,9 +249,34 @@ describe('the page with a filter', () => {
     expect(html.includes('<section id="answer" aria-label="Explanation" data-outcome="none" hidden>')).toBe(true)
   })
 
+  it('counts in the same way everywhere: what is shown, of how many', async () => {
+    const html = await page('GET /signalbox?q=search+use:authenticate')
+    expect(shownGroups(html)).toEqual(['V1/Places1 of 4 routes behind authenticate'])
+    expect(textAt(html, COUNT)).toBe('1 of 7 routes')
+    expect(textAt(html, /<li><a href="#group-2">(.*?)<\/a>/)).toBe('V1/Places 1 of 4')
+    expect(sideOf(html)).toEqual([
+      'behind authenticate 1 of 5',
+      'not behind authenticate 0 of 2',
+      'no middleware 0 of 2',
+      'no contract 1 of 7',
+    ])
+  })
+
+  it('marks what filters, each with a link that takes it out', async () => {
+    const html = await page('GET /signalbox?q=search+use:authenticate')
+    const [, active = ''] = /<ul id="active"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
+    expect(plain(active)).toBe('Remove search ×Remove behind authenticate ×')
+    expect([...active.matchAll(/href="(.*?)"/g)].map(([, to]) => to)).toEqual(['?q=use%3Aauthenticate', '?q=search'])
+    const current = [...html.matchAll(/<a [^>]*data-filter="([^"]*)" aria-current="true"/g)].map(([, filter]) => filter)
+    expect(current).toEqual(['use:authenticate'])
+    expect(html).toContain('href="?q=search" data-filter="use:authenticate" aria-current="true"')
+    expect(html).toContain('href="?q=search+-use%3Aauthenticate" data-filter="-use:authenticate">')
+    expect(await page('GET /signalbox?q=GET+/health')).toMatch(/<ul id="active"[^>]* hidden><\/ul>/)
+  })
+
   it('hides groups without a row, also in the list of controllers', async () => {
     const html = await page('GET /signalbox?q=rooms')
-    expect(shownGroups(html)).toEqual(['V1/Places/Rooms1 route, after authenticate'])
+    expect(shownGroups(html)).toEqual(['V1/Places/Rooms1 route behind authenticate'])
     expect([...html.matchAll(/<li hidden><a href="#group-(\d)"/g)].map(([, at]) => at)).toEqual(['1', '2'])
   })
 })
@@ -254,13 +287,27 @@ describe('the page with an open row', () => {
     expect(html).toMatch(/id="route-4"[^>]*><details open>/)
     const [, details = ''] = /<div class="details" data-loaded>(.*?)<\/dl>/s.exec(html) ?? []
     expect(plain(details)).toMatch(
-      /^Runsauthenticate test\/support\/inspected\.ts:\d+ Sourcetest\/support\/inspected\.ts:\d+ Why.* Trycurl -X DELETE http:\/\/[\w.:]+\/v1\/places\/1 Copy Explain$/,
+      /^Behindauthenticate test\/support\/inspected\.ts:\d+ Sourcetest\/support\/inspected\.ts:\d+ Why.* Trycurl -X DELETE http:\/\/[\w.:]+\/v1\/places\/1 Copy Explain$/,
     )
   })
 
   it('links to them from the others, so that it works without a script', async () => {
     const html = await page('GET /signalbox?q=rooms')
     expect(html).toContain('<a href="?q=rooms&amp;open=route-6#route-6">Show the details</a>')
+  })
+
+  it('uses the options of the document', async () => {
+    const guard = describeMiddleware((_ctx, next) => next(), { security: [{ key: [] }] })
+    const routes = defineRoutes({}, r => r.get('places/:id', { params: { id: 'uuid' } }, guard, () => {}))
+    const openapi = {
+      info: { title: 'Places', version: '1.0' },
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+      errors: { body: PROBLEM, statuses: { kind: 410 } },
+    }
+    const html = (await (await serve([inspector(routes, { openapi })]))('GET /signalbox?open=route-1')).text
+    expect(html).toContain('<span class="chip status s4">410</span>')
+    expect(html).toContain('<dt>410</dt><dd><span class="note">Gone · sent by the router')
+    expect(html).toContain('-H &#39;X-Key: &lt;key&gt;&#39;')
   })
 
   it('loads a controller, and says why that fails', async () => {
@@ -301,6 +348,7 @@ describe('the JSON for the script of the page', () => {
       summary: textAt(html, SUMMARY),
       shown: ['route-5', 'route-3', 'route-4'],
       answering: 'route-5',
+      asked: 'GET',
     })
     expect(html).toContain(answer.answer)
   })
@@ -435,7 +483,7 @@ describe('inspector(routes, options) with wrong arguments', () => {
   it.each([
     [
       { prefix: '/dev' },
-      "inspector: there is no option 'prefix'; the options are path, trailingSlash, caseSensitive, editor, production",
+      "inspector: there is no option 'prefix'; the options are path, trailingSlash, caseSensitive, editor, openapi, production",
     ],
     [
       { path: '/a b' },
@@ -447,6 +495,10 @@ describe('inspector(routes, options) with wrong arguments', () => {
     [
       { editor: 'vim' },
       "inspector: editor must be 'vscode', 'vscode-insiders', 'vscodium', 'cursor', 'windsurf', 'zed', 'webstorm', 'idea', a function or false, not vim",
+    ],
+    [
+      { openapi: { info: {} } },
+      "inspector: openapi must have the options of openapi(): info must have a title and a version, as in { title: 'Places', version: '1.0' }",
     ],
     [{ production: 'yes' }, 'inspector: production must be true or false, not yes'],
   ])('throws a TypeError for the options %j', (options, message) => {

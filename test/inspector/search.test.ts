@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupsOf } from '../../src/inspector/groups.js'
 import { SCRIPT } from '../../src/inspector/script.js'
-import { search } from '../../src/inspector/search.js'
+import { search, toggled } from '../../src/inspector/search.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
 const rows = groupsOf(bookingRoutes, () => undefined).flatMap(each => each.rows)
@@ -86,10 +86,37 @@ describe('search(text, rows) of a request', () => {
 })
 
 describe('the script of the page', () => {
-  it('contains the same function, which uses nothing outside of itself', () => {
-    const text = /const search = (.*?)\nconst byId/s.exec(SCRIPT)?.[1]
-    const copy = new Function(`return ${text}`)() as typeof search // the text of the function
+  it('contains the same functions, which use nothing outside of themselves', () => {
+    const text = /const search = .*?(?=\nconst byId)/s.exec(SCRIPT)?.[0]
+    const [copy, copyOfToggled] = new Function(`${text}\nreturn [search, toggled]`)() as [typeof search, typeof toggled] // their texts
     for (const query of ['places delete', '-use:authenticate', 'no contract', 'GET /v1/places/5', '/v1'])
       expect(copy(query, rows)).toEqual(search(query, rows))
+    const { terms } = search('places use:a', rows)
+    for (const filter of ['use:a', '-use:a', 'x']) expect(copyOfToggled(terms, filter)).toEqual(toggled(terms, filter))
+  })
+})
+
+describe('search(text, rows).terms and toggled(terms, filter)', () => {
+  it.each([
+    ['Reviews -DELETE', ['Reviews: Reviews', '-DELETE: not DELETE']],
+    ['use:requireAdmin  -use:cors', ['use:requireAdmin: behind requireAdmin', '-use:cors: not behind cors']],
+    ['No Contract -no middleware', ['no Contract: no Contract', '-no middleware: with a middleware']],
+    ['GET /places', []],
+    ['  ', []],
+  ])('says what filters: %s', (text, expected) => {
+    expect(search(text, []).terms.map(each => `${each.text}: ${each.label}`)).toEqual(expected)
+  })
+
+  it.each([
+    ['', 'use:a', false, 'use:a'],
+    ['places', 'use:a', false, 'places use:a'],
+    ['places USE:A', 'use:a', true, 'places'],
+    ['use:a places', '-use:a', false, 'places -use:a'],
+    ['-use:a', 'use:a', false, 'use:a'],
+    ['no contract x', 'no contract', true, 'x'],
+    ['-no contract', 'no contract', false, 'no contract'],
+    ['DELETE /places/5', 'no contract', false, 'no contract'],
+  ])('%s, and a click on %s', (text, filter, isOn, query) => {
+    expect(toggled(search(text, []).terms, filter)).toEqual({ isOn, query })
   })
 })

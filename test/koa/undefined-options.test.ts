@@ -20,6 +20,7 @@ const noPage: Undefined<InspectorOptions> = {
   ...noComparison,
   path: undefined,
   editor: undefined,
+  openapi: undefined,
   production: undefined,
 }
 const noErrors: Undefined<AllowedMethodsOptions> = {

@@ -4,9 +4,7 @@ import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
 import { repliesIn } from '../../contract/returns.js'
 import type { StandardSchema } from '../../contract/schema.js'
 import type { JsonSchema } from '../../openapi/document.js'
-import { inputStatusesOf } from '../../openapi/input-errors.js'
 import { convert } from '../../openapi/json-schema.js'
-import { descriptionsOf } from '../../route/described.js'
 import type { AnyRoute } from '../../route/route.js'
 
 /** What a contract says, as JSON. */
@@ -40,15 +38,6 @@ export const shownContract = (route: AnyRoute): ShownContract | undefined => {
     ...Object.fromEntries(parts),
     ...(replies.length > 0 && { returns: Object.fromEntries(replies) }),
   }
-}
-
-/** The statuses that a route is known to answer with: by its contract, by the middlewares before it, and by the library itself. A redirect has one of its own. */
-export const statusesOf = (route: AnyRoute): readonly number[] => {
-  if ('redirect' in route) return []
-  const returns = 'contract' in route ? route.contract?.returns : undefined
-  const declared = [returns, ...descriptionsOf(route).map(({ replies }) => replies)]
-  const statuses = declared.flatMap(replies => (replies ? [...repliesIn(replies).keys()] : []))
-  return [...new Set([...statuses, ...inputStatusesOf(route)])].sort((one, other) => one - other)
 }
 
 /** A JSON Schema. One that says nothing stands for a schema that gives none. */

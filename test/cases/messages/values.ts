@@ -32,6 +32,10 @@ export const values: readonly Row[] = [
     'inspector: editor must be <editors>, a function or false, not <value>',
     'pass the name of an editor as the message lists them, or a function that makes the link of a file and a line',
   ],
+  [
+    'inspector: openapi must have the options of openapi(): <problem>',
+    'pass the object that you pass to `openapi`; the message ends with what `openapi` says of it',
+  ],
   ['inspector: production must be true or false, not <value>', "pass a boolean, such as `process.env.INSPECT === '1'`"],
   ["<call>: a request is a method and a path, as in 'GET /places/5'", 'write both. The compiler says so too'],
   [

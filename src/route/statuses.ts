@@ -1,0 +1,43 @@
+/** The statuses that a route is known to answer with. */
+
+import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
+import { repliesIn } from '../contract/returns.js'
+import { parseSegment } from '../text/segments.js'
+import { descriptionsOf } from './described.js'
+import type { AnyRoute } from './route.js'
+
+/** What of a request may not fit: a part that a contract names, or a parameter that has a kind. */
+type Misfit = InputPart | 'kind'
+
+/** The statuses that an application answers input with that does not fit, where they are others than those of the library. */
+export type InputStatuses = { readonly [Part in Misfit]?: number | undefined }
+
+/** The statuses of an `InputError`, and of a parameter that is of another kind. */
+const STATUSES = { params: 400, query: 400, headers: 400, body: 422, kind: 404 }
+
+/** The statuses of what may not fit in a request to a route. */
+export const inputStatusesOf = (route: AnyRoute, changed: InputStatuses = {}): readonly number[] => [
+  ...new Set(misfitsOf(route).map(part => changed[part] ?? STATUSES[part])),
+]
+
+const misfitsOf = (route: AnyRoute): readonly Misfit[] => {
+  const contract = 'contract' in route ? route.contract : undefined
+  const parts = INPUT_PARTS.filter(part => contract?.[part])
+  return hasKinds(route) || refusesParams(route) ? [...parts, 'kind'] : parts
+}
+
+const hasKinds = ({ path, kinds }: AnyRoute): boolean =>
+  kinds !== undefined && path.split('/').some(segment => Object.hasOwn(kinds, parseSegment(segment).name))
+
+/** A redirect answers 404 to a parameter that no link can have, such as `..`. */
+const refusesParams = (route: AnyRoute): boolean =>
+  'redirect' in route && route.path.split('/').some(segment => parseSegment(segment).kind !== 'literal')
+
+/** The statuses by its contract, by the middlewares before it, and by the library itself. A redirect has one of its own. */
+export const statusesOf = (route: AnyRoute, changed?: InputStatuses): readonly number[] => {
+  if ('redirect' in route) return []
+  const returns = 'contract' in route ? route.contract?.returns : undefined
+  const declared = [returns, ...descriptionsOf(route).map(({ replies }) => replies)]
+  const statuses = declared.flatMap(replies => (replies ? [...repliesIn(replies).keys()] : []))
+  return [...new Set([...statuses, ...inputStatusesOf(route, changed)])].sort((one, other) => one - other)
+}
