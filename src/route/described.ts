@@ -17,6 +17,8 @@ const DESCRIPTION: unique symbol = Symbol.for('signalbox.description')
  * @example const described: MiddlewareDescription = { security: [{ bearer: [] }], replies: { 401: Problem } }
  */
 export interface MiddlewareDescription {
+  /** The name in lists of routes and in the inspector, for a middleware that another function makes: the name of that is its own. */
+  readonly name?: string
   /** What a request needs to get past the middleware, as OpenAPI has it: any one of the list suffices. */
   readonly security?: SecurityRequirements
   /** What the middleware itself may reply: a schema for each status, or the long form. */
@@ -33,16 +35,19 @@ export interface Described<Replies> {
 }
 
 /**
- * Describes a middleware. Takes the middleware, and what it requires of a request and may reply itself. Returns the same middleware: a
+ * Describes a middleware. Takes the middleware, its name, and what it requires of a request and may reply itself. Returns the same middleware: a
  * document lists the description at all routes behind it, and a client can expect the replies there. Another description adds to
  * the first one.
  *
  * @throws {TypeError} for what is no middleware, and for a wrong description
- * @example export const authenticate = describeMiddleware(checkToken, { security: [{ bearer: [] }], replies: { 401: Problem } })
+ * @example export const authenticate = describeMiddleware(jwt({ secret }), {
+ *   name: 'authenticate', security: [{ bearer: [] }], replies: { 401: Problem }
+ * })
  */
 export function describeMiddleware<Given extends Middleware, const Replies extends ReplySchemas = {}>(
   middleware: Given,
   description: {
+    readonly name?: string
     readonly security?: SecurityRequirements
     readonly replies?: Checked<Replies, DescribedProblem<Replies>>
   },
@@ -50,10 +55,14 @@ export function describeMiddleware<Given extends Middleware, const Replies exten
 export function describeMiddleware(middleware: Middleware, description: MiddlewareDescription): Middleware {
   const problem = typeof middleware === 'function' ? descriptionProblem(description) : NO_MIDDLEWARE
   if (problem !== undefined) throw new TypeError(callMessage('describeMiddleware', problem))
-  const { security: earlier, replies } = descriptionOf(middleware) ?? {}
-  const { security = earlier } = description
+  const { replies, ...earlier } = descriptionOf(middleware) ?? {}
+  const { name = earlier.name, security = earlier.security } = description
   return Object.defineProperty(middleware, DESCRIPTION, {
-    value: Object.freeze({ ...(security && { security }), replies: { ...replies, ...description.replies } }),
+    value: Object.freeze({
+      ...(name && { name }),
+      ...(security && { security }),
+      replies: { ...replies, ...description.replies },
+    }),
     configurable: true,
   })
 }
@@ -64,17 +73,19 @@ type DescribedProblem<Replies> =
     : never
 
 const descriptionProblem = (description: MiddlewareDescription): string | undefined => {
-  const problem = optionNamesProblem(description, ['security', 'replies'])
+  const problem = optionNamesProblem(description, ['name', 'security', 'replies'])
   if (problem !== undefined) return problem
-  const { security, replies } = description
+  const { name, security, replies } = description
+  if (name !== undefined && (typeof name !== 'string' || name.trim() === '')) return NO_NAME
   if (security !== undefined && !isSecurity(security)) return NO_SECURITY
   return replies === undefined ? undefined : repliesProblem("'replies'", BY_STATUS, replies)
 }
 
 const NO_MIDDLEWARE = 'the middleware must be a function'
+const NO_NAME = "'name' must be a string that is not empty"
 const NO_SECURITY = "'security' must be a list of objects, as in [{ bearer: [] }]"
 
-const descriptionOf = (middleware: Middleware): MiddlewareDescription | undefined => {
+export const descriptionOf = (middleware: Middleware): MiddlewareDescription | undefined => {
   const { [DESCRIPTION]: description } = middleware as { readonly [DESCRIPTION]?: MiddlewareDescription } // checked before
   return description
 }

@@ -1,5 +1,6 @@
 /** Prints routes, for `String(routes)`, `console.log` and the command line. */
 
+import { descriptionOf } from './described.js'
 import type { AnyRoute, Middleware } from './route.js'
 
 /** The columns of a printed table. */
@@ -71,11 +72,11 @@ type Answer = { readonly target: string } | { readonly middleware: Middleware } 
 const useLabel = ({ use }: Pick<AnyRoute, 'use'>): string => use.map(middlewareName).join(', ')
 
 /**
- * The name of a middleware: its `_name`, which Koa's own packages give to composed functions, else the function's name,
- * else `NAMELESS`.
+ * The name of a middleware: that of its description, else its `_name`, which Koa's own packages give to composed functions, else the
+ * function's name, else `NAMELESS`.
  */
 export const middlewareName = (middleware: Middleware & { readonly _name?: unknown }): string =>
-  [middleware._name, middleware.name].map(printable).find(Boolean) ?? NAMELESS
+  [descriptionOf(middleware)?.name, middleware._name, middleware.name].map(printable).find(Boolean) ?? NAMELESS
 
 /** What a middleware without a name is called, and an application, which has none. */
 export const NAMELESS = 'middleware'

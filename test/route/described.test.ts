@@ -7,7 +7,7 @@ import { descriptionsOf } from '../../src/route/described.js'
 const Problem = z.object({ message: z.string() })
 const middleware = (): Koa.Middleware => (_ctx, next) => next()
 
-describe('describeMiddleware(middleware, { security, replies })', () => {
+describe('describeMiddleware(middleware, { name, security, replies })', () => {
   it('returns the same middleware', () => {
     const given = middleware()
     expect(describeMiddleware(given, { security: [{ bearer: [] }] })).toBe(given)
@@ -41,6 +41,12 @@ describe('describeMiddleware(middleware, { security, replies })', () => {
     expect(routes.flatMap(descriptionsOf)).toEqual([{ security: [{ bearer: [] }], replies: later }])
   })
 
+  it('gives a middleware its name in lists of routes, which a later description keeps', () => {
+    const named = describeMiddleware(middleware(), { name: 'authenticate' })
+    const routes = defineRoutes({}, r => r.get('a', describeMiddleware(named, { replies: { 401: Problem } }), () => {}))
+    expect(String(routes)).toBe('GET  /a  (middleware)  authenticate')
+  })
+
   it('knows the descriptions of another copy of the package', () => {
     const described = Object.defineProperty(middleware(), Symbol.for('signalbox.description'), {
       value: { replies: {} },
@@ -51,9 +57,11 @@ describe('describeMiddleware(middleware, { security, replies })', () => {
   it.each<readonly [unknown, unknown, string]>([
     [undefined, {}, 'the middleware must be a function'],
     [{}, {}, 'the middleware must be a function'],
-    [middleware(), undefined, 'the options must be an object with security, replies'],
-    [middleware(), [], 'the options must be an object with security, replies'],
-    [middleware(), { reply: {} }, "there is no option 'reply'; the options are security, replies"],
+    [middleware(), undefined, 'the options must be an object with name, security, replies'],
+    [middleware(), [], 'the options must be an object with name, security, replies'],
+    [middleware(), { reply: {} }, "there is no option 'reply'; the options are name, security, replies"],
+    [middleware(), { name: 5 }, "'name' must be a string that is not empty"],
+    [middleware(), { name: ' ' }, "'name' must be a string that is not empty"],
     [middleware(), { security: { bearer: [] } }, "'security' must be a list of objects, as in [{ bearer: [] }]"],
     [middleware(), { security: ['bearer'] }, "'security' must be a list of objects, as in [{ bearer: [] }]"],
     [middleware(), { security: [{ bearer: 'a' }] }, "'security' must be a list of objects, as in [{ bearer: [] }]"],

@@ -210,6 +210,11 @@ export const contracts: readonly Explained[] = [
     instead: "Write the name in lower case, `'etag'`.",
   },
   {
+    message: "describeMiddleware: 'name' must be a string that is not empty",
+    appears: 'The call, as a `TypeError`',
+    instead: "Write `name: 'authenticate'`, or leave it out.",
+  },
+  {
     message: "describeMiddleware: 'security' must be a list of objects, as in [{ bearer: [] }]",
     appears: 'The call, as a `TypeError`',
     instead: 'Write `security: [{ bearer: [] }]`.',
