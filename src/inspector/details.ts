@@ -52,7 +52,7 @@ const bodyHtml = ({ mediaType, type }: ShownBody): Html =>
 const replyHtml = ({ status, isOwn, description, headers, bodies }: ShownReply): Html | undefined =>
   term(
     status,
-    html`<span class="note">${description}${isOwn && ' · sent by the router where the input does not fit'}</span>${headers.length > 0 && html`<pre>${linesHtml(headers.join('\n'))}</pre>`}${bodies.map(bodyHtml)}`,
+    html`<span class="note">${description}${isOwn && ' · if the input does not fit'}</span>${headers.length > 0 && html`<pre>${linesHtml(headers.join('\n'))}</pre>`}${bodies.map(bodyHtml)}`,
   )
 
 const securityHtml = (security: ShownOperation['security'], schemes: SecuritySchemes): Html => {

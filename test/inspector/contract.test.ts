@@ -297,7 +297,7 @@ describe('detailsHtml(details)', () => {
 
   it('says which statuses the router sends, and which schemes it does not know', () => {
     const html = details('V1/Places#show')
-    expect(html).toContain('<dt>404</dt><dd><span class="note">Not Found · sent by the router where')
+    expect(html).toContain('<dt>404</dt><dd><span class="note">Not Found · if the input does not fit')
     expect(html).toContain('<dt>200</dt><dd><span class="note">OK</span>')
     expect(html).toContain('<dt>Security</dt><dd>bearer</dd>')
     const operation = { parameters: [], bodies: [], replies: [], problems: [], security: [['bearer', 'sid'], []] }

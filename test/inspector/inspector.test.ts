@@ -306,7 +306,7 @@ describe('the page with an open row', () => {
     }
     const html = (await (await serve([inspector(routes, { openapi })]))('GET /signalbox?open=route-1')).text
     expect(html).toContain('<span class="chip status s4">410</span>')
-    expect(html).toContain('<dt>410</dt><dd><span class="note">Gone · sent by the router')
+    expect(html).toContain('<dt>410</dt><dd><span class="note">Gone · if the input does not fit')
     expect(html).toContain('-H &#39;X-Key: &lt;key&gt;&#39;')
   })
 
