@@ -221,6 +221,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
     { replies: { 99: refusing } },
     { replies: { 204: refusing } },
     { replies: { 401: { body: 5 } } },
+    { name: '' },
   ].map(description => () => describeMiddleware(() => {}, description as {})),
   () => Reflect.apply(describeMiddleware, undefined, [{}, {}]),
   // The router and the inspector
