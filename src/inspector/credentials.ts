@@ -19,7 +19,7 @@ export interface Credential {
  * @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object
  */
 export const credentialOf = (scheme: string, schemes: SecuritySchemes): Credential | undefined => {
-  const { type, scheme: way, in: place, name } = (Object.hasOwn(schemes, scheme) && schemes[scheme]) || guessed(scheme)
+  const { type, scheme: way, in: place, name } = schemes[scheme] ?? guessed(scheme)
   const value = `<${scheme}>`
   if (type === 'oauth2' || type === 'openIdConnect') return bearer
   if (type === 'mutualTLS') return { place: 'option', name: '--cert', value }

@@ -142,7 +142,7 @@ describe('the page on a phone', () => {
       const { page } = await open(query, { ...PHONE, viewport: { width, height: 844 } })
       const outside = await page.evaluate(`[...document.querySelectorAll('.filters a')].filter(each => {
         const { left, right } = each.getBoundingClientRect()
-        return left < 0 || right > innerWidth || each.scrollWidth > each.clientWidth
+        return left < 0 || right > ${width} || each.scrollWidth > each.clientWidth
       }).map(each => each.dataset.filter)`)
       expect(outside).toEqual([])
       expect(await page.getByRole('link', { name: 'not behind authenticate' }).isVisible()).toBe(true)
