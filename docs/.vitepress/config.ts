@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
 import { anchorOf, root } from '../../test/docs/pages.js'
-import { linksOut, repository } from './links.js'
+import { editLink, linksOut, repository } from './links.js'
 import { apart, type Group, order } from './order.js'
 import { snippets, transformer } from './snippets/plugin.js'
 import { tables } from './tables.js'
@@ -56,10 +56,7 @@ export default defineConfig({
     ...(repository === undefined
       ? {}
       : {
-          editLink: {
-            pattern: ({ filePath }) => `${repository}/edit/main/docs/${filePath}`,
-            text: 'Edit this page',
-          },
+          editLink: editLink(repository),
           socialLinks: [{ icon: 'github' as const, link: repository }],
         }),
     search: {

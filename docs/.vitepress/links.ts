@@ -11,6 +11,12 @@ const { repository: written }: { repository?: { url: string } } = JSON.parse(
 /** The address of the repository, which a release writes into `package.json`: `undefined` before that. */
 export const repository = written?.url.replace(/^git\+/, '').replace(/\.git$/, '') || undefined
 
+/** The link at the end of each page. VitePress gives the browser the text of functions alone, so this is a pattern. */
+export const editLink = (address: string) => ({
+  pattern: `${address}/edit/main/docs/:path`,
+  text: 'Edit this page',
+})
+
 /** The page that the site has as its home page. */
 const HOME = 'docs/README.md'
 

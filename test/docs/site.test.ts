@@ -1,5 +1,6 @@
 /** The site has every page in its order, code that fits, and a search of error messages. */
 import { describe, expect, it } from 'vitest'
+import { editLink, outside } from '../../docs/.vitepress/links.js'
 import { apart, groupsOf, order } from '../../docs/.vitepress/order.js'
 import { search } from '../../docs/.vitepress/theme/messages.js'
 import { pages } from './pages.js'
@@ -27,6 +28,25 @@ describe('the order of the site, which docs/README.md has', () => {
         ],
       },
     ])
+  })
+})
+
+describe('links', () => {
+  it.each([
+    ['../../CONTRIBUTING.md#style', 'CONTRIBUTING.md#style'],
+    ['../README.md#recipes', 'docs/README.md#recipes'],
+    ['links.md#urls', undefined],
+    ['#urls', undefined],
+    ['https://example.com/', undefined],
+  ])('out of a page of the guide: %s is %s', (target, path) => {
+    expect(outside('guide/controllers.md', target)).toBe(path)
+  })
+
+  it('to edit a page need no variable of the configuration, which a browser does not have', () => {
+    const { pattern } = editLink('https://example.com/signalbox')
+    expect(pattern.replace(':path', 'guide/links.md')).toBe(
+      'https://example.com/signalbox/edit/main/docs/guide/links.md',
+    )
   })
 })
 
