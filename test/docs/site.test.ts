@@ -1,9 +1,10 @@
 /** The site has every page in its order, code that fits, and a search of error messages. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editLink, outside } from '../../docs/.vitepress/links.js'
 import { apart, groupsOf, order } from '../../docs/.vitepress/order.js'
 import { search } from '../../docs/.vitepress/theme/messages.js'
-import { pages } from './pages.js'
+import { pages, root } from './pages.js'
 
 const pathsOf = (groups: typeof order) => groups.flatMap(group => group.pages.map(({ path }) => `docs/${path}`))
 
@@ -47,6 +48,19 @@ describe('links', () => {
     expect(pattern.replace(':path', 'guide/links.md')).toBe(
       'https://example.com/signalbox/edit/main/docs/guide/links.md',
     )
+  })
+})
+
+describe('tables', () => {
+  it('have a head: no blank line is between their rows', () => {
+    const headless = pages.flatMap(({ path }) =>
+      readFileSync(root + path, 'utf8')
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .split(/\n{2,}/)
+        .filter(block => /^\|/.test(block) && !/^\|.*\n\| --- \|/.test(block))
+        .map(block => `${path}: ${block.split('\n')[0]}`),
+    )
+    expect(headless).toEqual([])
   })
 })
 
