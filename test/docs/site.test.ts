@@ -1,7 +1,7 @@
 /** The site has every page in its order, code that fits, and a search of error messages. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { editLink, outside } from '../../docs/.vitepress/links.js'
+import { editLink, outside } from '../../docs/.vitepress/addresses.js'
 import { apart, groupsOf, order } from '../../docs/.vitepress/order.js'
 import { search } from '../../docs/.vitepress/theme/messages.js'
 import { pages, root } from './pages.js'
