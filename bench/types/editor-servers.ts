@@ -1,6 +1,6 @@
 /** The servers that editors ask: tsserver of 5.9 and 6.0, and the language server of 7.0. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Compiler } from './compile.js'
 
@@ -17,6 +17,8 @@ export interface Editor {
   hover(file: string, line: number, character: number): Promise<string>
   /** Of the server, in MB. */
   memory(): number
+  /** What the server has used of the processor so far, in milliseconds. */
+  processorTime(): number
   close(): void
 }
 
@@ -73,6 +75,20 @@ const memoryOf = (pid: number | undefined): number => {
   }
 }
 
+/** The processor time of a process, of all its threads, and of those that it started, in milliseconds. Linux only: `NaN` elsewhere. */
+const processorTimeOf = (pid: number | undefined): number => {
+  try {
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+      const children = readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ')
+      const ofChildren = children.reduce((all, child) => all + (child ? processorTimeOf(Number(child)) : 0), 0)
+      return sum + Number(nanoseconds) / 1e6 + ofChildren
+    }, 0)
+  } catch {
+    return Number.NaN
+  }
+}
+
 /** tsserver, which responds to requests by their number. */
 const tsserver = (name: string, folder: string): Editor => {
   const server = absolute(`../../node_modules/${name}/lib/tsserver.js`)
@@ -119,6 +135,7 @@ const tsserver = (name: string, folder: string): Editor => {
       return (found as { displayString?: string } | undefined)?.displayString ?? ''
     },
     memory: () => memoryOf(child.pid),
+    processorTime: () => processorTimeOf(child.pid),
     close: () => child.kill(),
   }
 }
@@ -195,6 +212,7 @@ const languageServer = async (folder: string): Promise<Editor> => {
       return typeof contents === 'string' ? contents : contents.value
     },
     memory: () => memoryOf(child.pid),
+    processorTime: () => processorTimeOf(child.pid),
     close: () => child.kill(),
   }
 }

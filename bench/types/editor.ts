@@ -1,14 +1,17 @@
 /**
  * `npm --prefix bench run types:editor [-- --only=application,split,plain,client --compilers=5.9,6.0,7.0 --rounds=5 --routes=750]`
  *
- * How long an editor takes from a keystroke to new diagnostics and to completions: with tsserver of 5.9 and 6.0 and the
- * language server of 7.0, in the realistic application, as one table, with contexts from a file, and split into parts, in plain resources, and in the
- * classes of all without a table. `client` is a front end that calls an application with bodies of zod. The realistic application is also measured on a chain that checks and stores nothing.
- * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`.
+ * How long an editor takes from a keystroke to new diagnostics and to completions: with tsserver of 5.9 and 6.0 and the language
+ * server of 7.0, in the realistic application, as one table, with contexts from a file, and split into parts, in plain resources, and in
+ * the classes of all without a table. `client` is a front end that calls an application with bodies of zod. The realistic application is
+ * also measured on a chain that checks and stores nothing.
+ * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`, `--programs=classes,bare,table,file` its rows,
+ * and `--places=body` the columns with this word in their names.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { declareBareChain } from './bare-chain.js'
 import { apiFile, ROUTES as CLIENT_ROUTES, generateFront, generateServer, onFlat } from './client.js'
@@ -21,7 +24,10 @@ import { argument, head, line } from './output.js'
 import { generateApplication, generateClasses, type TargetForm } from './realistic.js'
 
 const rounds = Number(argument('rounds')?.[0] ?? 5)
-const WARM_UP = 2
+/** Between two keystrokes, in milliseconds: as fast as a person types. Meanwhile a server works on what is not the response. */
+const PAUSE = 100
+/** A server is slower at first: that of 7.0 needs some ten edits. */
+const warmUp = Number(argument('warm-up')?.[0] ?? 2)
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 /**
@@ -34,11 +40,16 @@ const library = `${base}/library/index.js`
 const bareChain = `${base}/bare-chain/index.js`
 const PACKAGES = ['koa', '@types', 'zod']
 
+/** The packages are where the library finds them too: without Koa its contexts would be of type `any`. */
 const install = async (): Promise<void> => {
+  await mkdir(`${base}/node_modules`)
+  for (const name of PACKAGES) await symlink(absolute(`../../node_modules/${name}`), `${base}/node_modules/${name}`)
+}
+
+const writeProgram = async (files: Files): Promise<void> => {
   const dependencies = { koa: '^3.0.0', '@types/koa': '^3.0.0', '@types/node': '^20.0.0', zod: '^4.0.0' }
+  await write(folder, files)
   await writeFile(`${folder}/package.json`, JSON.stringify({ type: 'module', dependencies }))
-  await mkdir(`${folder}/node_modules`)
-  for (const name of PACKAGES) await symlink(absolute(`../../node_modules/${name}`), `${folder}/node_modules/${name}`)
 }
 
 const median = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0
@@ -49,8 +60,7 @@ const measure = async (
   files: Files,
   places: readonly (Place | undefined)[],
 ): Promise<readonly string[]> => {
-  await write(folder, files)
-  await install()
+  await writeProgram(files)
   const editor = await openEditor(compiler, folder)
   const opened = new Set<string>()
   const cells: string[] = []
@@ -65,9 +75,11 @@ const measure = async (
       await editor.open(`${folder}/${file}`, files[file] ?? '')
     }
     const times: number[] = []
+    const processorTimes: number[] = []
     let problem: string | undefined
-    for (let round = 0; round < rounds + WARM_UP; round++) {
-      const start = performance.now()
+    for (let round = 0; round < rounds + warmUp; round++) {
+      await setTimeout(PAUSE)
+      const [start, used] = [performance.now(), editor.processorTime()]
       await editor.change(`${folder}/${place.edited}`, place.text(round))
       if (place.position && place.isHover) {
         const found = await editor.hover(`${folder}/${place.asked}`, ...place.position(round))
@@ -79,11 +91,13 @@ const measure = async (
         const errors = await editor.diagnose(`${folder}/${place.asked}`)
         if (errors > (place.mostErrors ?? 0)) problem = `${errors} errors`
       }
-      if (round >= WARM_UP) times.push(performance.now() - start)
+      if (round < warmUp) continue
+      times.push(performance.now() - start)
+      processorTimes.push(editor.processorTime() - used)
     }
     if (problem) throw new Error(`${compiler}, ${place.name}: unexpected response of the editor: ${problem}`)
     await editor.change(`${folder}/${place.edited}`, files[place.edited] ?? '')
-    cells.push(median(times).toFixed(0))
+    cells.push(`${median(times).toFixed(0)} (${median(processorTimes).toFixed(0)})`)
   }
   cells.push(editor.memory().toFixed(0))
   editor.close()
@@ -99,22 +113,28 @@ const report = async (
   title: string,
   table: Files,
   classes: Files,
-  places: readonly Place[],
+  all: readonly Place[],
   bare?: Files,
   contextsInFile?: Files,
 ): Promise<void> => {
+  const words = argument('places') ?? ['']
+  const places = all.filter(({ name }) => words.some(word => name.includes(word)))
   console.log(`\n## ${title}: medians of ${rounds} in milliseconds, from a keystroke to the response\n`)
+  console.log('In parentheses, the processor time of the server.\n')
   head('server', 'program', ...places.map(({ name }) => name), 'memory of the server, MB')
+  const isChosen = (program: string) => argument('programs')?.includes(program) ?? true
+  const inFile = contextsInFile ? places.map(place => place.in(contextsInFile)) : []
   const inClasses = places.map(place => (classes[place.edited] ? place.in(classes) : undefined))
   for (const compiler of chosen) {
     const server = `${compiler === '7.0' ? 'tsc --lsp' : 'tsserver'} ${compiler}`
-    line(server, 'no table', ...(await measure(compiler, classes, inClasses)))
-    if (bare) {
+    if (isChosen('classes')) line(server, 'no table', ...(await measure(compiler, classes, inClasses)))
+    if (bare && isChosen('bare')) {
       const inBare = places.map(place => (place.position ? undefined : place.in(bare)))
       line(server, 'bare chain', ...(await measure(compiler, bare, inBare)))
     }
-    line(server, 'table', ...(await measure(compiler, table, places)))
-    if (contextsInFile) line(server, 'contexts from a file', ...(await measure(compiler, contextsInFile, places)))
+    if (isChosen('table')) line(server, 'table', ...(await measure(compiler, table, places)))
+    if (contextsInFile && isChosen('file'))
+      line(server, 'contexts from a file', ...(await measure(compiler, contextsInFile, inFile)))
   }
 }
 
@@ -155,8 +175,7 @@ const client = async (): Promise<void> => {
   const resources = Math.floor(Number(argument('routes')?.[0] ?? 300) / CLIENT_ROUTES)
   const server = generateServer(resources, library)
   const front = generateFront(10, resources, library)
-  await write(folder, { ...server, 'api.ts': apiFile(library) })
-  await install()
+  await writeProgram({ ...server, 'api.ts': apiFile(library) })
   const emit = [
     '-p',
     folder,
@@ -188,6 +207,7 @@ const client = async (): Promise<void> => {
 }
 
 try {
+  await install()
   await cp(dirname(await declareLibrary()), dirname(library), { recursive: true })
   await declareBareChain(`${base}/bare-chain`)
   for (const [name, part] of Object.entries({ application, split, plain, client }))
