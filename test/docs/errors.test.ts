@@ -9,6 +9,7 @@ import { commandLine } from '../cases/messages/command-line.js'
 import { messages } from '../cases/messages/index.js'
 import { mistakes } from '../cases/mistakes.js'
 import { rejectedCalls } from '../cases/rejected-calls.js'
+import { commandLineMessages } from '../support/command-line-messages.js'
 import { isMessageOf, sourceOf } from '../support/message-patterns.js'
 import { shown } from '../support/shown-messages.js'
 import { changeOf, shownPlaces } from './errors-page.js'
@@ -94,12 +95,19 @@ describe('docs/reference/errors.md', () => {
     expect(page).toContain(`They give ${mistakes.length + further.length} errors`)
   })
 
+  it('explains every message that the source of the command line has', () => {
+    const all = commandLineMessages()
+    expect(all.length).toBeGreaterThan(40)
+    const unexplained = all.filter(({ isMessage }) => !commandLine.some(([text]) => isMessage.test(text)))
+    expect(unexplained.map(({ place, isMessage }) => `${place} ${isMessage.source}`)).toEqual([])
+  })
+
   it('explains only messages of the command line that its tests expect', () => {
     const files = readdirSync(`${root}test/cli`, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts'))
       .map(name => `cli/${name}`)
     const expected = [...files, 'cases/controllers.ts']
-      .map(name => readFileSync(`${root}test/${name}`, 'utf8').replace(/\\([\\'`])/g, '$1'))
+      .map(name => readFileSync(`${root}test/${name}`, 'utf8').replace(/\\([\\'`()])/g, '$1'))
       .join('\n')
     // The tests of one file leave its name out.
     const isExpected = (text: string) => new RegExp(sourceOf(text.replace(/^<file>:? /, ''))).test(expected)

@@ -27,6 +27,12 @@ export const commandLine: readonly Row[] = [
     'export the table too. An application has the same message',
   ],
   ["<file> exports no route table '<name>'; it exports <names>", 'pass one of these names to `--export`'],
+  [
+    '<file>: <name>() throws without arguments: <error>; export a table that it returns: `export const routes = <name>(…)`',
+    'export such a table: the command calls a function that `--export` names without arguments',
+  ],
+  ['<file>: <name>() returns no route table', 'name a function that returns one, or export the table'],
+  ['--grep <value>: <reason>', 'correct the expression, or the path: a `%` in it must begin an escape such as `%20`'],
   ['--ignore-case needs --grep', 'add `--grep` with a request, or leave the option out'],
   [
     '--ignore-case: <method> <path> and <method> <path> differ only in case, which caseSensitive: false ignores',
@@ -89,6 +95,22 @@ export const commandLine: readonly Row[] = [
   [
     'no TypeScript can be found from <folder>: install it, as in `npm install --save-dev typescript`',
     'install it in the package of the table',
+  ],
+  [
+    '<folder> has no program tsc',
+    'install TypeScript 5.9 or newer: the command runs the program `tsc` of the package `typescript`',
+  ],
+  [
+    '<file> exports no route table such as `export const routes = defineRoutes(…)`',
+    'export the table: `signalbox contexts` reads the types of the exports',
+  ],
+  [
+    'the compiler has written no declarations',
+    'run the `tsc` of the project: it has ended without a word, for example because the memory is full',
+  ],
+  [
+    'the compiler writes declarations in a form that this command does not know',
+    'use a version of TypeScript that Signalbox supports, and report the message if you do',
   ],
   ['cannot read the tsconfig.json: <error>', 'correct it, or the path'],
   ['no tsconfig.json is found for <file>: name one with --project', 'name one, or write one'],
