@@ -1,4 +1,4 @@
-import { type ContextsOf, defineRoutesFor } from 'signalbox'
+import { defineRoutesFor } from 'signalbox'
 import type { AppContext } from './app-context.js'
 import { authenticate, identify } from './authenticate.js'
 import { controllers } from './controllers/index.js'
@@ -33,6 +33,3 @@ export const routes = defineRoutesFor<{}, AppContext>()(controllers, r =>
       ),
   ),
 )
-
-/** The `ctx` of an action: the parameters of its route, and the state that the middleware before it sets. */
-export interface Contexts extends ContextsOf<typeof routes> {}

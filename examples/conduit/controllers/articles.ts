@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ContractOf, reply } from 'signalbox'
 import { findArticle, findOwnArticle, listArticles, showArticle } from '../articles.js'
-import type { Contexts } from '../routes.js'
+import type { Contexts } from '../contexts.js'
 import {
   ArticleChanges,
   ArticleFilter,

@@ -1,6 +1,6 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findArticle } from '../articles.js'
-import type { Contexts } from '../routes.js'
+import type { Contexts } from '../contexts.js'
 import {
   ArticleSlug,
   CommentReply,

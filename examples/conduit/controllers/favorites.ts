@@ -1,6 +1,6 @@
 import type { ContractOf } from 'signalbox'
 import { findArticle, showArticle } from '../articles.js'
-import type { Contexts } from '../routes.js'
+import type { Contexts } from '../contexts.js'
 import { ArticleReply, Failure, Slug } from '../schemas.js'
 
 type Ctx = Contexts['Articles/Favorites']

@@ -1,6 +1,6 @@
 import type { ContractOf } from 'signalbox'
+import type { Contexts } from '../contexts.js'
 import { findProfile } from '../profiles.js'
-import type { Contexts } from '../routes.js'
 import { Failure, ProfileReply, Username } from '../schemas.js'
 
 type Ctx = Contexts['Profiles/Follows']

@@ -1,5 +1,5 @@
 import type { ContractOf } from 'signalbox'
-import type { Contexts } from '../routes.js'
+import type { Contexts } from '../contexts.js'
 import { TagsReply } from '../schemas.js'
 
 type Ctx = Contexts['Tags']

@@ -1,9 +1,9 @@
 import { type ContractOf, InputError, reply } from 'signalbox'
 import type { AppContext } from '../app-context.js'
 import type { User } from '../authenticate.js'
+import type { Contexts } from '../contexts.js'
 import { violatedConstraint } from '../database.js'
 import { hashPassword, isPassword } from '../passwords.js'
-import type { Contexts } from '../routes.js'
 import { Failure, Login, NewUser, UserChanges, UserReply } from '../schemas.js'
 import { createToken } from '../tokens.js'
 

@@ -88,8 +88,9 @@ const stateOf = (state: TypeNode, imports: Imports): string =>
 const membersOf = ({ node, text }: TypeNode, imports: Imports): string =>
   (node.type === 'TSIntersectionType' ? node.types : [node])
     .map(each => typeText({ node: each, text }, imports))
+    .filter(each => each !== '{}')
     .sort()
-    .join(' & ')
+    .join(' & ') || '{}'
 
 const interfaceText = ({ controllers }: WrittenTable, name: string, imports: Imports, shared: SharedTypes): string => {
   const lines = [...(controllers ?? [])].flatMap(([path, actions]) => [

@@ -1,9 +1,9 @@
-/** The contexts of a realistic application, for which `bench/types` measures what they cost. */
-import { readFile } from 'node:fs/promises'
+/** The contexts of a realistic application, for which `bench/types` measures what they cost, and those of an example. */
+import { readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { generateApplication } from '../../../bench/types/realistic.js'
-import { signalbox } from '../../support/cli.js'
+import { root, signalbox } from '../../support/cli.js'
 import { COMPILERS } from '../../support/compilers.js'
 import { contextsProject, HEAD } from '../../support/contexts-project.js'
 
@@ -15,4 +15,23 @@ it.each(COMPILERS)('writes the contexts of a realistic application with TypeScri
   const { stderr, status } = await signalbox(folder, ['contexts', '--out', 'src/contexts.ts'])
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(await readFile(join(folder, 'src/contexts.ts'), 'utf8')).toBe(`${HEAD}${expected}`)
+})
+
+it.each(COMPILERS)('the contexts of examples/conduit are up to date with TypeScript %s', async compiler => {
+  const example = join(root, 'examples/conduit')
+  const names = await readdir(example, { recursive: true })
+  const sources = names.filter(name => !name.includes('node_modules') && /\.ts$|^tsconfig\.json$/.test(name))
+  const texts = await Promise.all(
+    sources.map(async name => [name, await readFile(join(example, name), 'utf8')] as const),
+  )
+  const folder = await contextsProject(Object.fromEntries(texts), compiler)
+  for (const name of ['@electric-sql', '@koa'])
+    await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  const { scripts } = JSON.parse(await readFile(join(example, 'package.json'), 'utf8'))
+  const args = scripts.contexts.replace('node ../../dist/cli.js ', '').split(' ')
+  expect(await signalbox(folder, [...args, '--check'])).toEqual({
+    stdout: 'contexts.ts is up to date: 19 actions\n',
+    stderr: '',
+    status: 0,
+  })
 })
