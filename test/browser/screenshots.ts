@@ -26,7 +26,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'inspector-row',
     query: '?open=route-20',
-    viewport: WIDE,
+    viewport: { ...WIDE, height: 735 },
     colorScheme: 'dark',
     prepare: page => page.locator('#group-7').evaluate(group => group.scrollIntoView()),
   },
