@@ -95,7 +95,7 @@ const typeOf = (schema: unknown, resolve: Resolve): string => {
     const found = resolve(given)
     return found === given ? undefined : found
   }
-  return typeText(schema, { resolve: known, width: WIDTH, limits: true })
+  return typeText(schema, { resolve: known, width: WIDTH })
 }
 
 const parameterOf = ({ name, in: place, required, description, schema }: Shown, resolve: Resolve): ShownParameter => ({

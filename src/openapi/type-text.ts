@@ -10,13 +10,11 @@ interface Writing {
   readonly resolve: (reference: string) => JsonSchema | undefined
   /** How long a line may be before the members of an object have lines of their own. */
   readonly width: number
-  /** Whether limits, such as a least length, and defaults are written too. */
-  readonly limits: boolean
 }
 
 /**
- * Writes a JSON Schema as TypeScript would write the type, with the format of a text after it. A schema that contains itself ends with
- * its name.
+ * Writes a JSON Schema as TypeScript would write the type, with the format of a text, limits, a default, and the descriptions of
+ * members after it. A schema that contains itself ends with its name.
  *
  * @example typeText({ type: 'object', properties: { id: { type: 'string', format: 'uuid' } } }, writing) // '{ id?: string<uuid> }'
  */
@@ -29,9 +27,18 @@ export const typeText = (given: unknown, writing: Writing, indent = '', within: 
   const inside = name === undefined ? within : [...within, name]
   const inner = (each: unknown, more = '') => typeText(each, writing, indent + more, inside)
   const text = bare(shown(schema), { ...writing, inner, indent })
-  return writing.limits && shown(schema).default !== undefined
-    ? `${text} = ${JSON.stringify(shown(schema).default)}`
-    : text
+  return shown(schema).default === undefined ? text : `${text} = ${JSON.stringify(shown(schema).default)}`
+}
+
+/** The members of an object with lines of their own, without its braces, or the lines of any other type. */
+export const memberLines = (schema: JsonSchema, writing: Writing): readonly string[] => {
+  const lines = typeText(schema, { ...writing, width: 0 }).split('\n')
+  const isObject =
+    lines.length > 1 &&
+    lines[0] === '{' &&
+    lines.at(-1) === '}' &&
+    lines.slice(1, -1).every(line => line.startsWith(' '))
+  return isObject ? lines.slice(1, -1).map(line => line.slice(2)) : lines
 }
 
 interface Place extends Writing {
@@ -50,37 +57,55 @@ const bare = (schema: Shown, place: Place): string => {
   if (type === 'array') return listText(schema, place)
   if (type === 'object') return objectText(schema, place)
   if (typeof type !== 'string') return 'unknown'
-  return `${type}${typeof format === 'string' ? `<${format}>` : ''}${place.limits ? limitsOf(schema) : ''}`
+  return `${type}${typeof format === 'string' ? `<${format}>` : ''}${limitsOf(schema)}`
 }
 
 const each = (schemas: readonly unknown[], separator: string, { inner }: Place): string =>
   [...new Set(schemas.map(one => inner(one)))].join(separator)
 
 const objectText = ({ properties, required, additionalProperties: others }: Shown, place: Place): string => {
-  const { inner, indent, width } = place
+  const { inner, indent, width, resolve } = place
   const needed: readonly unknown[] = Array.isArray(required) ? required : []
+  const entries = Object.entries(shown(properties))
   const members = (more: string): readonly string[] => [
-    ...Object.entries(shown(properties)).map(
-      ([name, member]) => `${quotedName(name)}${needed.includes(name) ? '' : '?'}: ${inner(member, more)}`,
+    ...entries.map(([name, member]) =>
+      described(`${quotedName(name)}${needed.includes(name) ? '' : '?'}: ${inner(member, more)}`, member, resolve),
     ),
     ...(typeof others === 'object' ? [`[name]: ${inner(others, more)}`] : []),
   ]
   const short = members('')
   if (short.length === 0) return properties === undefined ? 'object' : '{}'
   const line = `{ ${short.join(', ')} }`
-  if (!line.includes('\n') && indent.length + line.length <= width) return line
+  const isDescribed = entries.some(([, member]) => descriptionOf(member, resolve) !== '')
+  if (!isDescribed && !line.includes('\n') && indent.length + line.length <= width) return line
   return `{\n${members('  ')
     .map(member => `${indent}  ${member}\n`)
     .join('')}${indent}}`
 }
 
+/** A member with its description on its first line. */
+const described = (text: string, member: unknown, resolve: Writing['resolve']): string => {
+  const description = descriptionOf(member, resolve)
+  return description === '' ? text : text.replace(/\n|$/, end => ` // ${description}${end}`)
+}
+
+const descriptionOf = (member: unknown, resolve: Writing['resolve']): string => {
+  const {
+    $ref,
+    deprecated,
+    description = typeof $ref === 'string' ? resolve($ref)?.description : undefined,
+  } = shown(member)
+  const text = typeof description === 'string' ? description.replace(/\s+/g, ' ').trim() : ''
+  return [deprecated === true ? 'deprecated' : '', text].filter(Boolean).join(': ')
+}
+
 const quotedName = (name: string): string => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name))
 
-const listText = ({ items, prefixItems, minItems, maxItems }: Shown, { inner, limits }: Place): string => {
+const listText = ({ items, prefixItems, minItems, maxItems, uniqueItems }: Shown, { inner }: Place): string => {
   if (Array.isArray(prefixItems)) return `[${prefixItems.map(item => inner(item)).join(', ')}]`
   const item = inner(items)
   const list = /^[\w$<>-]+$/.test(item) || isOneObject(item) ? `${item}[]` : `(${item})[]`
-  return limits ? list + inBrackets([range(minItems, maxItems, 'element')]) : list
+  return list + inBrackets([range(minItems, maxItems, 'element'), uniqueItems === true ? 'all different' : undefined])
 }
 
 /** Whether the first brace of a text is closed by its last character. */
@@ -94,13 +119,15 @@ const isOneObject = (text: string): boolean => {
 }
 
 const limitsOf = (schema: Shown): string => {
-  const { format, pattern, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
+  const { format, pattern, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
+    schema
   return inBrackets([
     typeof format !== 'string' && typeof pattern === 'string' ? `/${pattern}/` : undefined,
     range(minLength, maxLength, 'character'),
     range(safe(minimum), safe(maximum)),
     typeof exclusiveMinimum === 'number' ? `more than ${exclusiveMinimum}` : undefined,
     typeof exclusiveMaximum === 'number' ? `less than ${exclusiveMaximum}` : undefined,
+    typeof multipleOf === 'number' ? `a multiple of ${multipleOf}` : undefined,
   ])
 }
 

@@ -91,5 +91,5 @@ export const descriptionOf = (middleware: Middleware): MiddlewareDescription | u
 }
 
 /** The descriptions of the middlewares before a route, in their order. */
-export const descriptionsOf = ({ use }: AnyRoute): readonly MiddlewareDescription[] =>
+export const descriptionsOf = ({ use }: Pick<AnyRoute, 'use'>): readonly MiddlewareDescription[] =>
   use.flatMap(middleware => descriptionOf(middleware) ?? [])

@@ -1,14 +1,14 @@
 /** A JSON Schema in the words of a type. */
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../../src/openapi/document.js'
-import { typeText } from '../../src/openapi/type-text.js'
+import { memberLines, typeText } from '../../src/openapi/type-text.js'
 
 const short = (schema: unknown) => {
   const { $defs } = Object(schema)
   const resolve = (reference: string): JsonSchema | undefined => Object($defs)[reference.replace(/^.*\//, '')]
-  return { resolve, width: Number.POSITIVE_INFINITY, limits: false }
+  return { resolve, width: Number.POSITIVE_INFINITY }
 }
-const whole = { resolve: () => undefined, width: 68, limits: true }
+const whole = { resolve: () => undefined, width: 68 }
 const text = { type: 'string' }
 const tree = { type: 'object', required: ['children'], properties: { children: { type: 'array', items: { $ref: '#/$defs/Tree' } } } } // biome-ignore format: one line
 
@@ -17,14 +17,14 @@ describe('typeText(schema, writing)', () => {
     [{}, 'unknown'],
     [true, 'unknown'],
     [false, 'never'],
-    [{ type: 'string', format: 'uuid', minLength: 36, default: 'a' }, 'string<uuid>'],
+    [{ type: 'string', format: 'uuid' }, 'string<uuid>'],
     [{ type: ['string', 'null'] }, 'string | null'],
     [{ const: 5 }, '5'],
     [{ enum: ['a', null] }, '"a" | null'],
     [{ anyOf: [text, { type: 'null' }, text] }, 'string | null'],
     [{ oneOf: [text, { type: 'integer' }] }, 'string | integer'],
     [{ allOf: [{ type: 'object', properties: { a: text } }, { $ref: '#/$defs/B' }] }, '{ a?: string } & B'],
-    [{ type: 'array', items: text, maxItems: 5 }, 'string[]'],
+    [{ type: 'array', items: text }, 'string[]'],
     [{ type: 'array', items: { type: 'string', format: 'date-time' } }, 'string<date-time>[]'],
     [{ type: 'array', items: { anyOf: [text, { type: 'null' }] } }, '(string | null)[]'],
     [{ type: 'array', items: { type: 'object', properties: { a: text } } }, '{ a?: string }[]'],
@@ -60,6 +60,8 @@ describe('typeText(schema, writing)', () => {
     [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, 'number (more than 0, less than 1)'],
     [{ type: 'integer', minimum: 1, maximum: 5, default: 1 }, 'integer (1 to 5) = 1'],
     [{ type: 'array', items: text, maxItems: 3 }, 'string[] (at most 3 elements)'],
+    [{ type: 'array', items: text, minItems: 1, uniqueItems: true }, 'string[] (at least 1 element, all different)'],
+    [{ type: 'integer', minimum: 0, multipleOf: 5 }, 'integer (at least 0, a multiple of 5)'],
   ])('writes limits and defaults: %j', (schema, written) => expect(typeText(schema, whole)).toBe(written))
 
   it('has a member on each line where one line is too short', () => {
@@ -72,4 +74,25 @@ describe('typeText(schema, writing)', () => {
   }[]
 }`)
   })
+
+  it('has descriptions after members, which have lines of their own then', () => {
+    const $defs = { Owner: { type: 'object', description: 'Who offers it', properties: { id: text } } }
+    const name = { ...text, description: 'As guests\n see it', deprecated: true }
+    const properties = { name, owner: { $ref: '#/$defs/Owner' } }
+    expect(typeText({ type: 'object', properties, $defs }, short({ $defs }))).toBe(`{
+  name?: string // deprecated: As guests see it
+  owner?: { id?: string } // Who offers it
+}`)
+  })
+})
+
+describe('memberLines(schema, writing)', () => {
+  it.each([
+    [{ type: 'object', properties: { a: text, b: { type: 'object', properties: { c: text } } } }, ['a?: string', 'b?: {', '  c?: string', '}']], // biome-ignore format: one line
+    [{ type: 'array', items: { type: 'object', properties: { a: text } } }, ['{', '  a?: string', '}[]']],
+    [{ anyOf: [{ type: 'object', properties: { a: text } }, { type: 'object', properties: { b: text } }] }, ['{', '  a?: string', '} | {', '  b?: string', '}']], // biome-ignore format: one line
+    [{ allOf: [{ type: 'object', properties: { a: text } }, text, { type: 'object', properties: { b: text } }] }, ['{', '  a?: string', '} & string & {', '  b?: string', '}']], // biome-ignore format: one line
+    [text, ['string']],
+    [{ type: 'object', properties: {} }, ['{}']],
+  ])('gives the lines of %j', (schema, lines) => expect(memberLines(schema, whole)).toEqual(lines))
 })

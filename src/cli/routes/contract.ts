@@ -1,43 +1,70 @@
 /** The contract of a route, as `--expanded` and `--json` show it: with JSON Schemas in place of its schemas. */
 
+import type { ActionContract } from '../../contract/contract.js'
 import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
 import { repliesIn } from '../../contract/returns.js'
 import type { StandardSchema } from '../../contract/schema.js'
 import type { JsonSchema } from '../../openapi/document.js'
 import { convert } from '../../openapi/json-schema.js'
-import type { AnyRoute } from '../../route/route.js'
+import { descriptionsOf } from '../../route/described.js'
+import type { AnyRoute, Middleware } from '../../route/route.js'
 
 /** What a contract says, as JSON. */
 type ShownContract = { readonly [Part in InputPart]?: JsonSchema } & {
   readonly summary?: string | undefined
   readonly description?: string | undefined
   readonly deprecated?: boolean | undefined
-  readonly returns?: { readonly [status: string]: { readonly description?: string; readonly body?: JsonSchema } }
+  readonly tags?: readonly string[] | undefined
+  readonly returns?: ShownReplies | undefined
+}
+
+/** A reply of a contract, as JSON. */
+export interface ShownReply {
+  readonly description?: string | undefined
+  readonly type?: string | undefined
+  readonly headers?: JsonSchema | undefined
+  readonly body?: JsonSchema | undefined
+}
+
+/** Replies by status. */
+export interface ShownReplies {
+  readonly [status: string]: ShownReply
 }
 
 /** The contract of a route, or `undefined`. */
 export const shownContract = (route: AnyRoute): ShownContract | undefined => {
   const contract = 'contract' in route ? route.contract : undefined
   if (!contract) return undefined
-  const { summary, description, deprecated, returns } = contract
+  const { summary, description, deprecated, tags, returns } = contract
   const parts = INPUT_PARTS.flatMap(part => {
     const schema = contract[part]
     return schema ? [[part, schemaAsJson(schema)] as const] : []
   })
-  const replies = [...(returns ? repliesIn(returns) : [])].map(
-    ([status, { description, body }]) =>
-      [
-        status,
-        { ...(description !== undefined && { description }), ...(body && { body: schemaAsJson(body) }) },
-      ] as const,
-  )
   return {
     summary,
     description,
     deprecated,
+    tags,
     ...Object.fromEntries(parts),
-    ...(replies.length > 0 && { returns: Object.fromEntries(replies) }),
+    returns: returns && shownReplies(returns),
   }
+}
+
+/** What a middleware that is described may reply. */
+export const shownDescription = (middleware: Middleware): ShownReplies | undefined => {
+  const [{ replies } = {}] = descriptionsOf({ use: [middleware] })
+  return replies && shownReplies(replies)
+}
+
+const shownReplies = (replies: NonNullable<ActionContract['returns']>): ShownReplies | undefined => {
+  const shown = [...repliesIn(replies)].map(
+    ([status, { description, type, headers, body }]) =>
+      [
+        status,
+        { description, type, headers: headers && schemaAsJson(headers), body: body && schemaAsJson(body) },
+      ] as const,
+  )
+  return shown.length === 0 ? undefined : Object.fromEntries(shown)
 }
 
 /** A JSON Schema. One that says nothing stands for a schema that gives none. */

@@ -15,12 +15,36 @@ export const fold = (pieces: readonly string[], width: number): readonly string[
   return lines.map(line => line.trimEnd())
 }
 
+/**
+ * Folds a line between its words. The lines after the first are indented by two columns more, and a word that is longer than a line,
+ * such as the path of a file, stays whole.
+ *
+ * @example wrap('requireUser (places/authenticate.ts:7)', 30) // ['requireUser', '  (places/authenticate.ts:7)']
+ */
+export const wrap = (line: string, width: number): readonly string[] => {
+  if (line.length <= width) return [line]
+  const [indent = ''] = /^ */.exec(line) ?? []
+  const lines: string[] = []
+  let last = indent
+  for (const word of line.trim().split(' ')) {
+    const isFirst = last.trim() === ''
+    const longer = isFirst ? last + word : `${last} ${word}`
+    if (isFirst || longer.length <= width) {
+      last = longer
+      continue
+    }
+    lines.push(last)
+    last = `${indent}  ${word}`
+  }
+  return [...lines, last]
+}
+
 const cut = (piece: string, width: number): readonly string[] =>
   piece.trim().length <= width
     ? [piece]
     : Array.from({ length: Math.ceil(piece.length / width) }, (_, at) => piece.slice(at * width, (at + 1) * width))
 
-/** The pieces of a text whose lines end after a space or, as in the name of a file, after a slash. */
+/** The pieces of what answers a route, whose lines end after a space or, as in a long target, after a slash. */
 export const words = (text: string): readonly string[] => text.match(/[^\s/]*[\s/]+|[^\s/]+/g) ?? []
 
 /** The pieces of a path, whose lines end before a slash. */

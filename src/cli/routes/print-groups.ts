@@ -100,7 +100,9 @@ const printTable = (groups: readonly Group[], printing: Printing, width: number)
 }
 
 const printHeading = ({ title, chain }: Group, { style, paint }: Printing, width: number): string => {
-  const names = chain.map((each, at) => `${middlewareName(each)}${at < chain.length - 1 ? ' > ' : ''}`)
+  const names = chain.map(
+    (each, at) => `${at === 0 ? 'behind ' : ''}${middlewareName(each)}${at < chain.length - 1 ? ' > ' : ''}`,
+  )
   if (title === '')
     return fold(names, width)
       .map(line => `${paint('middleware', line)}\n`)

@@ -1,18 +1,14 @@
-/** Writes the output of `signalbox routes`: a table, a block of details for each route, or JSON. */
+/** Writes the output of `signalbox routes`: a table, JSON, or the actions that no route reaches. */
 
-import { INPUT_PARTS } from '../../contract/input-error.js'
 import { type Locator, type Source, sourceOf } from '../../locate/source.js'
-import type { JsonSchema } from '../../openapi/document.js'
-import { typeText } from '../../openapi/type-text.js'
-import { middlewareName, type Paint, printRoutes, targetLabel } from '../../route/print.js'
-import { type AnyRoute, controllerPathIn, type Middleware } from '../../route/route.js'
+import { securityOf } from '../../openapi/security.js'
+import { middlewareName, type Paint, printRoutes } from '../../route/print.js'
+import { type AnyRoute, controllerPathIn } from '../../route/route.js'
 import { statusesOf } from '../../route/statuses.js'
 import { paramNames } from '../../text/path.js'
 import type { Style } from '../colors.js'
-import { oneLine } from '../output.js'
-import { shownContract } from './contract.js'
+import { shownContract, shownDescription } from './contract.js'
 import { displayPath } from './find-file.js'
-import { fold, pathPieces, words } from './fold.js'
 import { actionOf, type Listed } from './select.js'
 import type { Unused } from './unused.js'
 
@@ -39,66 +35,8 @@ export const printTable = (listed: readonly Listed[], { paint, style }: Printing
     .join('\n')
 }
 
-/** A block of lines for each route, with its parameters, its contract, its middlewares and sources. */
-export const printExpanded = (listed: readonly Listed[], printing: Printing): string => {
-  const { style, paint, locator, folder, width = Number.POSITIVE_INFINITY } = printing
-  const severalTables = new Set(listed.map(({ table }) => table)).size > 1
-  const block = ({ table, route, matched }: Listed): string => {
-    const params = paramNames(route.path).map(name => {
-      const kind = route.kinds?.[name] ? `: ${route.kinds[name]}` : ''
-      return `${name}${kind}${matched ? ` = ${JSON.stringify(matched[name])}` : ''}`
-    })
-    const use = route.use.map(each => middlewareWithSource(each, locator, folder)).join(', ')
-    const source = sourceOf(route, locator)
-    const rows: readonly (readonly [name: string, text: string, column?: 'target' | 'middleware'])[] = [
-      ['table', severalTables ? table : ''],
-      ['target', targetLabel(route), 'target'],
-      ['status', 'redirect' in route ? String(route.status) : ''],
-      ['parameters', params.join(', ')],
-      ...contractRows(route),
-      ['middleware', use, 'middleware'],
-      ['source', source ? displaySource(source, folder) : ''],
-    ]
-    const lines = rows.flatMap(([name, text, column]) => {
-      if (text === '') return []
-      const folded = fold(words(text), width - MARGIN.length)
-      const painted = folded.map(line => (column === undefined ? line : paint(column, line)))
-      return [`  ${style('bold', name.padEnd(10))}  ${painted.join(`\n${MARGIN}`)}\n`]
-    })
-    const heading = fold(pathPieces(`${route.method} ${route.path}`), width)
-    const [first = '', ...more] = heading.map((line, at) =>
-      paint('path', at === 0 ? line.slice(route.method.length + 1) : line),
-    )
-    return `${[`${paint('method', route.method)} ${first}`, ...more].join('\n')}\n${lines.join('')}`
-  }
-  return listed.map(block).join('\n')
-}
-
-/** What stands before the second line of a row. */
-const MARGIN = ' '.repeat(14)
-
-/** The type of a schema on one line, without limits. */
-const onOneLine = (schema: JsonSchema): string => {
-  const resolve = (reference: string) => Object(schema.$defs)[reference.replace(/^.*\//, '')]
-  return typeText(schema, { resolve, width: Number.POSITIVE_INFINITY, limits: false })
-}
-
-const contractRows = (route: AnyRoute): readonly (readonly [name: string, text: string])[] => {
-  const { summary = '', deprecated, ...contract } = shownContract(route) ?? {}
-  return [
-    ['summary', oneLine(summary)],
-    ['deprecated', deprecated ? 'yes' : ''],
-    ...INPUT_PARTS.map(part => [part, contract[part] ? onOneLine(contract[part]) : ''] as const),
-    ['statuses', statusesOf(route).join(', ')],
-  ]
-}
-
-const middlewareWithSource = (middleware: Middleware, locator: Locator, folder: string): string => {
-  const source = locator.ofFunction(middleware)
-  return `${middlewareName(middleware)}${source ? ` (${displaySource(source, folder)})` : ''}`
-}
-
-const displaySource = ({ file, line }: Source, folder: string): string => `${displayPath(file, folder)}:${line}`
+/** A source as `file:line`. */
+export const displaySource = ({ file, line }: Source, folder: string): string => `${displayPath(file, folder)}:${line}`
 
 /** Routes as a JSON array, whose keys docs/reference/command-line.md describes. */
 export const printJson = (listed: readonly Listed[], { locator, folder }: Printing): string =>
@@ -112,9 +50,11 @@ export const printJson = (listed: readonly Listed[], { locator, folder }: Printi
       ...answerOf(route),
       contract: shownContract(route),
       statuses: atLeastOne(statusesOf(route)),
+      security: securityOf(route),
       use: route.use.map(each => ({
         name: middlewareName(each),
         source: jsonSource(locator.ofFunction(each), folder),
+        replies: shownDescription(each),
       })),
       source: jsonSource(sourceOf(route, locator), folder),
       matched,

@@ -1,6 +1,6 @@
 /** How long lines are folded for a terminal. */
 import { describe, expect, it } from 'vitest'
-import { fold, pathPieces, words } from '../../../src/cli/routes/fold.js'
+import { fold, pathPieces, words, wrap } from '../../../src/cli/routes/fold.js'
 
 describe('fold(pieces, width)', () => {
   it.each([
@@ -13,6 +13,18 @@ describe('fold(pieces, width)', () => {
     [[], 10, []],
   ])('joins %j to lines of %i columns', (pieces, width, lines) => {
     expect(fold(pieces, width)).toEqual(lines)
+  })
+})
+
+describe('wrap(line, width)', () => {
+  it.each([
+    ['one two', 7, ['one two']],
+    ['  one two three', 9, ['  one two', '    three']],
+    ['guard (a/path/that/is/long.ts:7)', 12, ['guard', '  (a/path/that/is/long.ts:7)']],
+    ['a/path/that/is/long.ts:7', 12, ['a/path/that/is/long.ts:7']],
+    ['b = "a  b" c', 10, ['b = "a  b"', '  c']],
+  ])('ends lines of %j between words, at %i columns', (line, width, lines) => {
+    expect(wrap(line, width)).toEqual(lines)
   })
 })
 

@@ -103,7 +103,7 @@ Old
     const style = (color: string, text: string) => `<${color} ${text}>`
     const colored = { ...plain, style, paint: paintOf(style) }
     expect(printGroups(listed({ grep: '/#update/', controller: 'places' }), colored, 80, false)).toBe(
-      '<bold V1/Places><gray   cors > authenticate > rateLimit>\n  <yellow PUT>|<yellow PATCH> /v1/places/<cyan :id><gray <uuid>> <gray ..> update\n',
+      '<bold V1/Places><gray   behind cors > authenticate > rateLimit>\n  <yellow PUT>|<yellow PATCH> /v1/places/<cyan :id><gray <uuid>> <gray ..> update\n',
     )
   })
 })

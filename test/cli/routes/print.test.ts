@@ -1,7 +1,7 @@
 /** What `signalbox routes` prints, to the letter. */
 import { describe, expect, it } from 'vitest'
 import { paintOf } from '../../../src/cli/colors.js'
-import { printExpanded, printJson, printTable, printUnused, printUnusedJson } from '../../../src/cli/routes/print.js'
+import { printJson, printTable, printUnused, printUnusedJson } from '../../../src/cli/routes/print.js'
 import { select } from '../../../src/cli/routes/select.js'
 import { defineRoutes } from '../../../src/index.js'
 import type { Locator } from '../../../src/locate/source.js'
@@ -46,70 +46,6 @@ describe('printTable(listed)', () => {
 
 <bold admin:>
 <green GET>  /admin  <gray (middleware)>
-`)
-  })
-})
-
-describe('printExpanded(listed)', () => {
-  it('prints a block for each route, and leaves out empty rows', () => {
-    expect(printExpanded(listed(), plain)).toBe(`GET /old/:id
-  target      -> Places#show
-  status      301
-  parameters  id
-
-GET /health
-  target      (health)
-
-GET /places
-  target      Places#index
-  middleware  check (src/1.ts:1), middleware
-  source      src/5.ts:5
-
-GET /places/:id
-  target      Places#show
-  parameters  id
-  middleware  check (src/1.ts:1), middleware
-  source      src/4.ts:4
-
-GET /lazy
-  target      Lazy#index
-  middleware  check (src/1.ts:1), middleware
-`)
-  })
-
-  it('colours each part like its column of the table', () => {
-    const table = defineRoutes({ Places: PlacesController }, r =>
-      r
-        .use(check)
-        .get('a/:one/:two', function pair() {})
-        .resources('places', { only: ['show'] }),
-    )
-    const paint = (column: string, text: string) => `${column}(${text})`
-    const places = { ...locator, ofFunction: (value: unknown) => at(value === check ? 1 : 6) }
-    const each = select({ name: 'routes', routes: table }, {})
-    expect(printExpanded(each, { ...plain, paint, locator: places })).toBe(`method(GET) path(/a/:one/:two)
-  target      target((pair))
-  parameters  one, two
-  middleware  middleware(check (src/1.ts:1))
-  source      src/6.ts:6
-
-method(GET) path(/places/:id)
-  target      target(Places#show)
-  parameters  id
-  middleware  middleware(check (src/1.ts:1))
-  source      src/4.ts:4
-`)
-  })
-
-  it('prints the parameters of a request, and the name of the table if there are several', () => {
-    expect(printExpanded(listed('/places/a%22b'), plain)).toContain('\n  parameters  id = "a\\"b"\n')
-    expect(printExpanded(both(), colored)).toBe(`<green GET> /health
-  <bold table     >  routes
-  <bold target    >  <gray (health)>
-
-<green GET> /admin
-  <bold table     >  admin
-  <bold target    >  <gray (middleware)>
 `)
   })
 })

@@ -174,12 +174,12 @@ describe('the source of a route', () => {
     expect(JSON.parse(stdout)).toEqual([
       { table: 'routes', method: 'GET', path: '/a', params: [], middleware: 'Boolean', use: [] },
     ])
-    expect((await signalbox(folder, ['routes', '--expanded'])).stdout).toBe('GET /a\n  target      (Boolean)\n')
+    expect((await signalbox(folder, ['routes', '--expanded'])).stdout).toBe('GET /a\n  target       (Boolean)\n')
   })
 
   it('is an absolute path if the file is outside the current folder', async () => {
     const folder = await createProject({ ...inSrc, 'below/deep.txt': '' })
     const { stdout } = await signalbox(join(folder, 'below'), ['routes', '-e', '-g', '#index'])
-    expect(stdout).toContain(`source      ${join(folder, 'src/places.ts')}:9`)
+    expect(stdout).toContain(`source       ${join(folder, 'src/places.ts')}:9`)
   })
 })

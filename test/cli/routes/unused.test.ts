@@ -178,7 +178,11 @@ export const routes = defineRoutes({ Places }, r => r.resources('places', { only
       },
     ])
     expect(status).toBe(1)
-    expect(await signalbox(folder, ['routes', '-u', '-c', 'rooms'])).toEqual({ stdout: '', stderr: '', status: 0 })
+    expect(await signalbox(folder, ['routes', '-u', '-c', 'rooms'])).toEqual({
+      stdout: '',
+      stderr: "signalbox: there is no controller 'rooms'; the controllers are Places\n",
+      status: 2,
+    })
   })
 
   it('exits with 0 if every action is routed', async () => {

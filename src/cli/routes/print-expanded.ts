@@ -1,0 +1,134 @@
+/** Writes a block of lines for each route: what it takes, what it answers, and where it is written. */
+
+import { STATUS_CODES } from 'node:http'
+import { INPUT_PARTS } from '../../contract/input-error.js'
+import { isEmptyStatus } from '../../contract/reply.js'
+import { sourceOf } from '../../locate/source.js'
+import type { JsonSchema } from '../../openapi/document.js'
+import { securityOf } from '../../openapi/security.js'
+import { memberLines, typeText } from '../../openapi/type-text.js'
+import { middlewareName, targetLabel } from '../../route/print.js'
+import type { AnyRoute } from '../../route/route.js'
+import { inputStatusesOf, statusesOf } from '../../route/statuses.js'
+import { paramNames } from '../../text/path.js'
+import { oneLine } from '../output.js'
+import { type ShownReplies, type ShownReply, shownContract, shownDescription } from './contract.js'
+import { fold, pathPieces, wrap } from './fold.js'
+import { displaySource, type Printing } from './print.js'
+import type { Listed } from './select.js'
+
+/** A name and what stands beside it, in lines. A row without lines is left out. */
+type ExpandedRow = readonly [name: string, lines: readonly string[], column?: 'target' | 'middleware']
+
+/** What stands before the second line of a row. */
+const MARGIN = ' '.repeat(15)
+
+/** The blocks of routes. Each middleware and each member of the input and of a reply has a line of its own. */
+export const printExpanded = (listed: readonly Listed[], printing: Printing): string => {
+  const { style, paint, width = Number.POSITIVE_INFINITY } = printing
+  const severalTables = new Set(listed.map(({ table }) => table)).size > 1
+  const block = (each: Listed): string => {
+    const { table, route } = each
+    const rows: readonly ExpandedRow[] = [['table', severalTables ? [table] : []], ...rowsOf(each, printing)]
+    const lines = rows.flatMap(([name, texts, column]) => {
+      const wrapped = texts.flatMap(line => wrap(line, width - MARGIN.length))
+      const painted = wrapped.map(line => (column === undefined ? line : paint(column, line)))
+      return painted.length === 0 ? [] : [`  ${style('bold', name.padEnd(11))}  ${painted.join(`\n${MARGIN}`)}\n`]
+    })
+    const heading = fold(pathPieces(`${route.method} ${route.path}`), width)
+    const [first = '', ...more] = heading.map((line, at) =>
+      paint('path', at === 0 ? line.slice(route.method.length + 1) : line),
+    )
+    return `${[`${paint('method', route.method)} ${first}`, ...more].join('\n')}\n${lines.join('')}`
+  }
+  return listed.map(block).join('\n')
+}
+
+const rowsOf = ({ route, matched }: Listed, { locator, folder }: Printing): readonly ExpandedRow[] => {
+  const { summary = '', description = '', deprecated, tags = [], params, ...contract } = shownContract(route) ?? {}
+  const source = sourceOf(route, locator)
+  const use = route.use.map(each => {
+    const written = locator.ofFunction(each)
+    return `${middlewareName(each)}${written ? ` (${displaySource(written, folder)})` : ''}`
+  })
+  return [
+    ['target', [targetLabel(route)], 'target'],
+    ['status', 'redirect' in route ? [String(route.status)] : []],
+    ['summary', textLines(oneLine(summary))],
+    ['description', textLines(description)],
+    ['deprecated', deprecated ? ['yes'] : []],
+    ['tags', tags],
+    ['security', securityLines(route)],
+    ['parameters', parameterLines(route, params, matched)],
+    ...INPUT_PARTS.flatMap(part => {
+      const schema = part === 'params' ? undefined : contract[part]
+      return schema ? [[part, memberLines(schema, writingOf(schema))] as const] : []
+    }),
+    ...replyRows(route, contract.returns),
+    ['middleware', use, 'middleware'],
+    ['source', source ? [displaySource(source, folder)] : []],
+  ]
+}
+
+/** A text without the empty lines and the indentation of its literal. */
+const textLines = (text: string): readonly string[] =>
+  text.split('\n').flatMap(line => (line.trim() === '' ? [] : [line.trim()]))
+
+/** The requirements, any of which suffices, with the scopes of each scheme. */
+const securityLines = (route: AnyRoute): readonly string[] => {
+  const requirements = securityOf(route)?.map(each =>
+    Object.entries(each)
+      .map(([scheme, scopes]) => `${scheme}${scopes.length > 0 ? ` (${scopes.join(', ')})` : ''}`)
+      .join(' and '),
+  )
+  return requirements ? [requirements.map(each => each || 'none').join(', or ') || 'none'] : []
+}
+
+/** The parameters of the path, with their kinds, their schemas and the values of a request. */
+const parameterLines = (
+  { path, kinds }: AnyRoute,
+  params: JsonSchema | undefined,
+  matched: Listed['matched'],
+): readonly string[] =>
+  paramNames(path).map(name => {
+    const schema: unknown = Object(params?.properties)[name]
+    const type = schema === undefined || params === undefined ? kinds?.[name] : typeText(schema, writingOf(params))
+    return `${name}${type === undefined ? '' : `: ${type}`}${matched ? ` = ${JSON.stringify(matched[name])}` : ''}`
+  })
+
+/** A row for each status: what the contract, described middlewares and the library itself reply with it. */
+const replyRows = (route: AnyRoute, returns: ShownReplies | undefined): readonly ExpandedRow[] => {
+  const described = route.use.map(each => [middlewareName(each), shownDescription(each)] as const)
+  const own = inputStatusesOf(route)
+  const firstStatus = new Map<string, number>() // by the body and what else a reply has
+  return statusesOf(route).map(status => {
+    const replies = [
+      [returns?.[status], ''] as const,
+      ...described.map(([name, each]) => [each?.[status], ` (${name})`] as const),
+      [own.includes(status) ? {} : undefined, ' (the input does not fit)'] as const,
+    ]
+    const lines = replies.flatMap(([reply, note]) => {
+      if (!reply) return []
+      const members = replyLines(status, reply)
+      const text = members.join('\n')
+      const first = firstStatus.get(text)
+      firstStatus.set(text, first ?? status)
+      const isLong = members.length > 1 && first !== undefined
+      const title = oneLine(reply.description ?? STATUS_CODES[status] ?? '') + note
+      return [title, ...(isLong ? [`as in ${first}`] : members).map(line => `  ${line}`)]
+    })
+    return [String(status), lines]
+  })
+}
+
+const replyLines = (status: number, { type, headers, body }: ShownReply): readonly string[] => [
+  ...(headers ? memberLines(headers, writingOf(headers)).map(line => `header ${line}`) : []),
+  ...(type === undefined ? [] : [type]),
+  ...(body && !isEmptyStatus(status) ? memberLines(body, writingOf(body)) : []),
+]
+
+/** How the parts of a schema are written, which may refer to its definitions. */
+const writingOf = ({ $defs }: JsonSchema) => ({
+  resolve: (reference: string) => Object($defs)[reference.replace(/^.*\//, '')],
+  width: 0,
+})
