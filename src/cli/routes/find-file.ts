@@ -15,6 +15,9 @@ export const FILES = [
   'dist/routes',
 ]
 
+/** Files that may have a table too, but start a server: the command names the first that exists, and does not run it unasked. */
+const APPLICATIONS = ['src/app', 'app', 'src/index', 'index', 'src/server', 'server', 'src/main', 'main']
+
 /** The extensions of the files that can be loaded, in the order in which they are tried. */
 export const EXTENSIONS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.tsx', '.jsx']
 
@@ -40,8 +43,10 @@ export const findFile = (named: string | undefined, folder: string): string => {
     throw new Failure(
       `no routes file was found; packages of the workspace that have one: ${packages.join(', ')}; name it, as in \`signalbox routes ${packages[0]}\``,
     )
+  const app = firstOf(APPLICATIONS, folder)
+  const [typed, configurable] = [folder, root ?? folder].map(from => (app ? displayPath(app, from) : 'src/app.ts'))
   throw new Failure(
-    `no routes file was found: name one, as in \`signalbox routes src/app.ts\`, or add "signalbox": { "routes": "src/app.ts" } to package.json (looked for ${FILES.join(', ')})`,
+    `no routes file was found: name one, as in \`signalbox routes ${typed}\`, or add "signalbox": { "routes": "${configurable}" } to package.json (looked for ${FILES.join(', ')})`,
   )
 }
 

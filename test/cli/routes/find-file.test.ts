@@ -33,6 +33,16 @@ describe('findFile(named, folder)', () => {
     )
   })
 
+  it('names an application that is there, and does not take it', async () => {
+    const folder = await createProject({ 'app.js': '', 'main.ts': '', 'lib/index.ts': '' })
+    expect(() => findFile(undefined, folder)).toThrow(
+      'name one, as in `signalbox routes app.js`, or add "signalbox": { "routes": "app.js" }',
+    )
+    expect(() => findFile(undefined, join(folder, 'lib'))).toThrow(
+      'name one, as in `signalbox routes index.ts`, or add "signalbox": { "routes": "lib/index.ts" }',
+    )
+  })
+
   it.each(['null', '5', '{}', '{ "signalbox": null }', '{ "signalbox": {} }'])(
     'ignores a package.json that names no file: %s',
     async text => {
