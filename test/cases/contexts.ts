@@ -1,4 +1,4 @@
-/** An application with everything that `signalbox contexts` writes, and the file of its contexts. */
+/** Applications for `signalbox contexts`: one with everything that it writes, with the file of its contexts, and one with a stale file. */
 import { HEAD } from '../support/contexts-project.js'
 
 export const APPLICATION = {
@@ -134,3 +134,42 @@ export interface RequestIdState {
   requestId: string
 }
 `
+
+/** Tables, and the file of their contexts from before the first lost a route, the second a parameter, and the third a state. */
+export const STALE = {
+  'src/controllers.ts': `import type { BedContexts, Contexts, RoomContexts } from './contexts.js'
+export class PlacesController { index() {} show(ctx: Contexts['Places']['show']) { return ctx.params.id } }
+export class RoomsController { show(ctx: RoomContexts['Rooms']['show']) { return ctx.params.id } }
+export class BedsController { show(ctx: BedContexts['Beds']['show']) { return ctx.state.user } }
+`,
+  'src/routes.ts': `import { createRouter, defineRoutes } from 'signalbox'
+import { BedsController, PlacesController, RoomsController } from './controllers.js'
+export const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index'] }))
+export const roomRoutes = defineRoutes({ Rooms: RoomsController }, r => r.resources('rooms', { only: ['show'], param: 'slug' }))
+export const bedRoutes = defineRoutes({ Beds: BedsController }, r => r.resources('beds', { only: ['show'] }))
+createRouter(routes)
+createRouter(roomRoutes)
+createRouter(bedRoutes)
+`,
+  'src/contexts.ts': `${HEAD}import type { WrittenContext as Context } from 'signalbox/types'
+export interface Contexts {
+  readonly Places: {
+    readonly index: Context
+    readonly show: Context<'id'>
+  }
+}
+export interface RoomContexts {
+  readonly Rooms: {
+    readonly show: Context<'id'>
+  }
+}
+export interface BedContexts {
+  readonly Beds: {
+    readonly show: Context<'id', UserState>
+  }
+}
+export interface UserState {
+  user: string
+}
+`,
+}

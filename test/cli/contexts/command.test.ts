@@ -2,10 +2,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION, CONTEXTS } from '../../cases/contexts.js'
+import { APPLICATION, CONTEXTS, STALE } from '../../cases/contexts.js'
 import { type Ran, signalbox } from '../../support/cli.js'
 import { COMPILERS } from '../../support/compilers.js'
-import { check, contextsProject, HEAD, PLACES, PLACES_CONTEXTS, tsconfig } from '../../support/contexts-project.js'
+import { check, contextsProject, PLACES, PLACES_CONTEXTS, tsconfig } from '../../support/contexts-project.js'
 
 const OUT = ['--out', 'src/contexts.ts']
 const contexts = (folder: string, ...more: readonly string[]) => signalbox(folder, ['contexts', ...OUT, ...more])
@@ -18,44 +18,8 @@ const refused = (stderr: string): Ran => ({ stdout: '', stderr, status: 2 })
 const madeBy = (head: string): string =>
   PLACES['src/routes.ts'].replace('routes =', `createRoutes = ${head}`).replace(/^export const router = .*\n/m, '')
 
-/** Tables, and the file of their contexts from before the first lost a route, the second a parameter, and the third a state. */
-const STALE = {
-  'src/controllers.ts': `import type { BedContexts, Contexts, RoomContexts } from './contexts.js'
-export class PlacesController { index() {} show(ctx: Contexts['Places']['show']) { return ctx.params.id } }
-export class RoomsController { show(ctx: RoomContexts['Rooms']['show']) { return ctx.params.id } }
-export class BedsController { show(ctx: BedContexts['Beds']['show']) { return ctx.state.user } }
-`,
-  'src/routes.ts': `import { createRouter, defineRoutes } from 'signalbox'
-import { BedsController, PlacesController, RoomsController } from './controllers.js'
-export const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index'] }))
-export const roomRoutes = defineRoutes({ Rooms: RoomsController }, r => r.resources('rooms', { only: ['show'], param: 'slug' }))
-export const bedRoutes = defineRoutes({ Beds: BedsController }, r => r.resources('beds', { only: ['show'] }))
-createRouter(routes)
-createRouter(roomRoutes)
-createRouter(bedRoutes)
-`,
-  'src/contexts.ts': `${HEAD}import type { WrittenContext as Context } from 'signalbox/types'
-export interface Contexts {
-  readonly Places: {
-    readonly index: Context
-    readonly show: Context<'id'>
-  }
-}
-export interface RoomContexts {
-  readonly Rooms: {
-    readonly show: Context<'id'>
-  }
-}
-export interface BedContexts {
-  readonly Beds: {
-    readonly show: Context<'id', UserState>
-  }
-}
-export interface UserState {
-  user: string
-}
-`,
-}
+/** A test of `npm run test:compilers`: each of them starts a compiler. */
+const inFull = it.runIf(process.env.COMPILERS !== undefined)
 
 describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
   it('writes the contexts of two tables, with all that an action can have, before the file exists', async () => {
@@ -79,7 +43,7 @@ describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
     expect((await contexts(folder)).stderr).toBe(stderr)
   })
 
-  it('refuses a type that no module exports', async () => {
+  inFull('refuses a type that no module exports', async () => {
     const folder = await contextsProject(
       {
         ...PLACES,
@@ -96,7 +60,7 @@ describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
     expect(status).toBe(2)
   })
 
-  it('takes the project that has the file from a tsconfig.json with references alone', async () => {
+  inFull('takes the project that has the file from a tsconfig.json with references alone', async () => {
     const folder = await contextsProject(
       {
         ...PLACES,
@@ -137,7 +101,7 @@ describe('signalbox contexts', () => {
     expect(await contexts(folder, '--check')).toEqual(done('src/contexts.ts is up to date: 9 actions\n'))
   })
 
-  it('writes the contexts of a default export', async () => {
+  inFull('writes the contexts of a default export', async () => {
     const folder = await contextsProject({
       ...PLACES,
       'src/routes.ts': `${PLACES['src/routes.ts'].replace('export const routes =', 'const routes =')}export default routes\n`,
@@ -167,7 +131,7 @@ describe('signalbox contexts', () => {
     expect(await written(folder)).toBe(PLACES_CONTEXTS)
   })
 
-  it('knows the types that a declaration file of the project declares', async () => {
+  inFull('knows the types that a declaration file of the project declares', async () => {
     const folder = await contextsProject({
       ...PLACES,
       'src/globals.d.ts': 'interface Tenant { domain: string }\n',
@@ -238,7 +202,7 @@ describe('signalbox contexts', () => {
     expect(stderr.replace(/^signalbox: /, '').trimEnd()).toEqual(message)
   })
 
-  it('writes the contexts of the table that --export names', async () => {
+  inFull('writes the contexts of the table that --export names', async () => {
     const folder = await contextsProject({
       ...PLACES,
       'src/routes.ts': `${PLACES['src/routes.ts']}export const otherRoutes = defineRoutes({}, r => r)\n`,
