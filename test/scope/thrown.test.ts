@@ -2,7 +2,6 @@
  * A rejected program throws its message when it is run without its types. That the compilers print the message is in
  * `rejected.test.ts`.
  */
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as library from '../../src/index.js'
 import { LinkError, RouteError } from '../../src/index.js'
@@ -60,7 +59,7 @@ describe('a rejected program with its types removed throws the message of the co
 
 describe('a rejected loader with its types removed rejects with the message of the compiler', () => {
   const tableOf = async (loader: Loader) => {
-    const url = `data:text/javascript,${encodeURIComponent(strip(loader.module, ts.ModuleKind.ESNext))}`
+    const url = `data:text/javascript,${encodeURIComponent(strip(loader.module, 'esm'))}`
     const module: unknown = await import(/* @vite-ignore */ url)
     const { define } = run(loaderProgram('./module.js', loader), { ...MODULES, './module.js': module })
     return define?.() as library.AnyRouteTable // what the program exports

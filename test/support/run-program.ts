@@ -1,12 +1,16 @@
 /** Runs the text of a program without its types. */
-import ts from 'typescript'
+import { type Format, transformSync } from 'esbuild'
 
-export const strip = (text: string, module: ts.ModuleKind): string =>
-  ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022, module } }).outputText
+export const strip = (text: string, format: Format): string =>
+  transformSync(text, { loader: 'ts', format, target: 'es2022' }).code
 
 /** Runs a program with the modules that it imports, and returns its exports. */
 export const runProgram = (text: string, modules: Readonly<Record<string, unknown>>) => {
-  const exports: Record<string, () => unknown> = {}
-  new Function('require', 'exports', strip(text, ts.ModuleKind.CommonJS))((name: string) => modules[name], exports)
-  return exports
+  const module: { exports: Record<string, () => unknown> } = { exports: {} }
+  // Code that is made from text cannot import modules.
+  const code = strip(text, 'cjs').replaceAll(/\bimport\(/g, 'importModule(')
+  const require = (name: string) => Object.assign({}, modules[name], { __esModule: true })
+  const importModule = async (name: string) => modules[name]
+  new Function('require', 'importModule', 'module', code)(require, importModule, module)
+  return module.exports
 }
