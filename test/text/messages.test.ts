@@ -2,9 +2,12 @@
  * An error message is a type and a function with the same text. If only one of them is changed, it must not compile.
  */
 import { readdirSync, readFileSync } from 'node:fs'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outputOf } from '../../bench/types/compile.js'
+import { COMPILERS, type Compiler } from '../support/compilers.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
@@ -27,7 +30,7 @@ const messagesOf = (source: ts.SourceFile): readonly (readonly [name: string, en
     })
 
 /**
- * Copies of the source files, each with a word added at the end of one message. A copy is in the folder of its
+ * Copies of the source files, each with a word added at the end of one message, by their names. A copy is in the folder of its
  * original.
  */
 const changedFiles = new Map(
@@ -35,45 +38,46 @@ const changedFiles = new Map(
     const path = `${root}src/${file}.ts`
     const text = readFileSync(path, 'utf8')
     return messagesOf(ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)).map(
-      ([name, end]) => [`${root}src/${file}.${name}.ts`, `${text.slice(0, end)} changed${text.slice(end)}`] as const,
+      ([name, end]) => [`${file}.${name}.ts`, `${text.slice(0, end)} changed${text.slice(end)}`] as const,
     )
   }),
 )
 
+/** The source with these copies, in a folder below test/. */
+const folder = `${root}test/generated-messages/`
+beforeAll(async () => {
+  await cp(`${root}src`, `${folder}src`, { recursive: true })
+  for (const [name, text] of changedFiles) await writeFile(`${folder}src/${name}`, text)
+  await writeFile(`${folder}tsconfig.json`, '{ "extends": "../../tsconfig.json", "include": ["src"], "exclude": [] }')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
 /** The type errors of each file, by its name. */
-const diagnosticsOf = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> => {
-  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = name => texts.has(name) || fileExists(name)
-  host.readFile = name => texts.get(name) ?? readFile(name)
-  host.getSourceFile = (name, language, ...rest) => {
-    const text = texts.get(name)
-    return text === undefined ? getSourceFile(name, language, ...rest) : ts.createSourceFile(name, text, language)
+const errorsWith = async (compiler: Compiler): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const errors = new Map<string, string[]>()
+  for (const line of (await outputOf(compiler, ['-p', folder, '--pretty', 'false'])).split('\n')) {
+    const [, name, message] = /src\/(.*)\(\d+,\d+\): error TS\d+: (.*)/.exec(line) ?? []
+    if (name !== undefined) errors.set(name, [...(errors.get(name) ?? []), message ?? ''])
   }
-  const program = ts.createProgram([...texts.keys()], { ...options, types: [] }, host)
-  const errorsOf = (name: string) =>
-    program
-      .getSemanticDiagnostics(program.getSourceFile(name))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')[0] ?? '')
-  return new Map([...texts.keys()].map(name => [name, errorsOf(name)]))
+  return errors
 }
 
-const nameOf = (path: string): string => path.slice(`${root}src/`.length)
-
-describe('a message function whose text differs from its type', () => {
+describe.each(COMPILERS)('TypeScript %s: a message function whose text differs from its type', compiler => {
   let errors: ReadonlyMap<string, readonly string[]> = new Map()
-  beforeAll(() => {
-    errors = diagnosticsOf(changedFiles)
+  beforeAll(async () => {
+    errors = await errorsWith(compiler)
   })
 
-  it.each([...changedFiles.keys()].map(path => [nameOf(path), path]))('does not compile: %s', (_name, path) =>
-    expect(errors.get(path ?? '')).toEqual([expect.stringMatching(/ changed`' is not assignable to type '/)]),
+  it.each([...changedFiles.keys()])('does not compile: %s', name =>
+    expect(errors.get(name)).toEqual([expect.stringMatching(/ changed`' is not assignable to type '/)]),
   )
 
-  it('is tested for the messages of all folders that have some', () => {
-    const folders = [...changedFiles.keys()].map(path => nameOf(path).split('/')[0])
+  it('is the only error', () => expect(errors.size).toBe(changedFiles.size))
+})
+
+describe('the messages', () => {
+  it('are in all folders that have some', () => {
+    const folders = [...changedFiles.keys()].map(name => name.split('/')[0])
     expect([...new Set(folders)]).toEqual(expect.arrayContaining(['controller', 'query', 'scope', 'table', 'text']))
     expect(changedFiles.size).toBeGreaterThan(25)
   })
