@@ -1,6 +1,6 @@
 /** The package as npm publishes it, installed in a fresh project. */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,18 +28,35 @@ export interface Project {
   readonly files: readonly string[]
 }
 
-/** Packs `dist` as it is (`npm test` builds it first) and installs it, with Koa, in an empty folder. */
-export const createProject = async (): Promise<Project> => {
+interface Packed {
+  readonly archive: Buffer
+  readonly files: readonly string[]
+}
+
+/** Packs `dist` as it is (`npm test` builds it first). */
+const pack = async (): Promise<Packed> => {
   const folder = await mkdtemp(join(tmpdir(), 'signalbox-'))
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    cwd: root,
-  })
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
+  const { stdout } = await run('npm', args, { cwd: root })
   const [packed] = JSON.parse(stdout) as [{ filename: string; files: readonly { path: string }[] }]
+  const archive = await readFile(join(folder, packed.filename))
+  await rm(folder, { recursive: true })
+  return { archive, files: packed.files.map(({ path }) => path).sort() }
+}
+let packed: Promise<Packed> | undefined
+
+/** Installs the package, with Koa, in an empty folder. */
+export const createProject = async (): Promise<Project> => {
+  packed ??= pack()
+  const { archive, files } = await packed
+  const folder = await mkdtemp(join(tmpdir(), 'signalbox-'))
   const installed = join(folder, 'node_modules/signalbox')
   await mkdir(installed, { recursive: true })
-  await run('tar', ['-xzf', packed.filename, '-C', installed, '--strip-components=1'], { cwd: folder })
+  const unpacking = run('tar', ['-xz', '-C', installed, '--strip-components=1'])
+  unpacking.child.stdin?.end(archive)
+  await unpacking
   for (const name of ['koa', 'koa-compose', '@types']) await linkPackage(folder, name)
-  return { folder, installed, files: packed.files.map(({ path }) => path).sort() }
+  return { folder, installed, files }
 }
 
 /** Installs a package of this repository in the project. */
