@@ -66,7 +66,7 @@ export default defineConfig({
     // Node itself loads the projects that the command line reads.
     server: { deps: { external: [/signalbox-cli-/] } },
     projects: [
-      { extends: true, test: { name: 'compiling', ...compiling, include: COMPILING } },
+      { extends: true, test: { name: 'compiling', ...compiling, isolate: false, include: COMPILING } },
       { extends: true, test: { name: 'command-line', include: COMMAND_LINE, exclude: COMPILING } },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: COMPILING } },
       {
