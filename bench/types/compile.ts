@@ -142,9 +142,11 @@ export const forgetLibraries = async (): Promise<void> => {
 
 const emitLibrary = async (folder: string): Promise<void> => {
   const options = ['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', folder]
-  const shared = '--target ES2022 --lib ES2023 --module NodeNext --moduleResolution NodeNext --strict --skipLibCheck'
+  const shared = '--target ES2022 --lib ES2023 --module NodeNext --moduleResolution NodeNext --skipLibCheck'
+  const strict = ['--strict', '--exactOptionalPropertyTypes']
   const types = ['--types', 'node', '--typeRoots', absolute('../../node_modules/@types')]
-  const entries = ['.', ...readdirSync(SOURCE)].map(name => `${SOURCE}/${name}/index.ts`).filter(existsSync)
-  const text = await outputOf('7.0', [...entries, '--rootDir', SOURCE, ...shared.split(' '), ...types, ...options])
+  const folders = ['.', ...readdirSync(SOURCE)].map(name => `${SOURCE}/${name}/index.ts`).filter(existsSync)
+  const entries = [...folders, `${SOURCE}/types/bundle.ts`, '--rootDir', SOURCE]
+  const text = await outputOf('7.0', [...entries, ...shared.split(' '), ...strict, ...types, ...options])
   if (/error TS|^timeout/.test(text)) throw new Error(`the library does not compile:\n${text}`)
 }
