@@ -1757,6 +1757,30 @@ const NAMED_MAP = `interface Controllers extends Readonly<typeof controllers> {}
 declare const named: Controllers
 `
 
+/** Calls of verbs with the hint behind the comma after the path, in 5.9 and 6.0. 7.0 shows the first form there, before it has read the arguments. */
+export const hintsAfterPaths: readonly EditorCase[] = [
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'options',
+  'head',
+  'query',
+  'all',
+]
+  .flatMap(verb => [
+    { call: `${verb}('ping', ‸)`, shown: `${verb}(path: "ping", `, path: '/ping' },
+    { call: `namespace('v1', r => r.${verb}(':a/b', ‸))`, shown: `${verb}(path: ":a/b", `, path: '/v1/:a/b' },
+    { call: `resources('users', r => r.${verb}('ping', ‸))`, shown: `${verb}(path: "ping", `, path: '/users/:id/ping' },
+  ])
+  .concat({ call: "match(['get'], 'a', ‸)", shown: 'match(methods: readonly ["get"], path: "a", ', path: '/a' })
+  .map(({ call, shown, path }) => ({
+    title: call,
+    table: `r => r.${call}`,
+    hint: `${shown}targetOrMiddleware: (ctx: MiddlewareContext<"${path}", {}>, next: Koa.Next, ...more: More) => unknown): UncheckedScope`,
+  }))
+
 export const hovers: readonly EditorCase[] = [
   {
     title: 'a middleware of a verb: its name and its path',
@@ -2158,6 +2182,34 @@ type Show = CatContexts['Cats']['sh‸ow']`,
     controller: "const link = routes.to['V1/Host/Places'].prev‸iew()",
     leadsTo: ['editor-controllers.ts: preview() {}'],
   },
+  {
+    title: 'Contexts: from an action to its line, with contexts from a file',
+    controller: `interface Written {
+  readonly Users: {
+    readonly show: import('../../src/types/index.js').WrittenContext<'id'>
+  }
+}
+const show = (ctx: Written['Users']['sh‸ow']) => ctx.params`,
+    leadsTo: ["program: readonly show: import('../../src/types/index.js').WrittenContext<'id'>"],
+  },
+  // A text is a name of nothing
+  ...[
+    "get('pong', 'Users#sh‸ow')",
+    "redirect('pong', 'Users#sh‸ow')",
+    "resources('us‸ers')",
+    "resource('us‸er')",
+    "namespace('v‸1', r => r)",
+    "resources('users', { only: ['sh‸ow'] })",
+    "resources('users', { except: ['sh‸ow'] })",
+    "resources('users', { controller: 'Us‸ers' })",
+    "get('ping', Ping, 'pi‸ng')",
+    "resources('users', r => r.get('signed-‸in'))",
+  ].map(call => ({ title: `nowhere: ${call}`, table: `r => r.${call}`, leadsTo: [] })),
+  ...["routes.path('Users#sh‸ow')", "routes.url('https://example.com', 'Users#sh‸ow')"].map(call => ({
+    title: `nowhere: ${call}`,
+    controller: `const link = ${call}`,
+    leadsTo: [],
+  })),
 ]
 
 const OWN_CLASS = `class Own {
@@ -2166,6 +2218,18 @@ const OWN_CLASS = `class Own {
 }
 class Inherits extends Own {}
 `
+
+/** A method with a contract, and all that names it: also texts, which stay. */
+const CATS = `class Cats {
+  static readonly contract = { show: { summary: 'A cat' } } satisfies ContractOf<Cats>
+  show(ctx: Ctx['show']) {}
+}
+type Ctx = CatContexts['Cats']
+const cats = defineRoutes({ Cats }, r => r.resource('cat', { only: ['show'] }).get('cats', 'Cats#show').get('all', Cats, 'show'))
+interface CatContexts extends ContextsOf<typeof cats> {}
+const one = (ctx: Ctx['show']) => ctx
+const link = cats.to.Cats.show()
+const paths = cats.path('Cats#show', { path: '/cat' })`
 
 export const references: readonly EditorCase[] = [
   {
@@ -2219,4 +2283,15 @@ type Ctx = OwnContexts['Own']
 class Other { own(ctx: Ctx['unique']) { return ctx } }`,
     usedAt: ["program: class Other { own(ctx: Ctx['unique']) { return ctx } }", 'program: unique() {}'],
   },
+  ...['contract = { sh‸ow', '  sh‸ow(ctx', "const one = (ctx: Ctx['sh‸ow']", 'cats.to.Cats.sh‸ow'].map(from => ({
+    title: `a contract: the method with its key, its contexts and its links, and no text, from: ${from}`,
+    controller: CATS.replace(from.replace('‸', ''), from),
+    usedAt: [
+      'program: const link = cats.to.Cats.show()',
+      "program: const one = (ctx: Ctx['show']) => ctx",
+      "program: show(ctx: Ctx['show']) {}",
+      "program: show(ctx: Ctx['show']) {}",
+      "program: static readonly contract = { show: { summary: 'A cat' } } satisfies ContractOf<Cats>",
+    ],
+  })),
 ]

@@ -5,7 +5,15 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { completions, definitions, type EditorCase, hints, hovers, references } from '../cases/editor.js'
+import {
+  completions,
+  definitions,
+  type EditorCase,
+  hints,
+  hintsAfterPaths,
+  hovers,
+  references,
+} from '../cases/editor.js'
 import { contexts, METHODS, noNamesInOptions, optionsLeft, optionsLeftInCalls } from '../cases/editor-options.js'
 import { noMessages, noNames, shortHints } from '../cases/editor-positions.js'
 import { COMPILERS, shareOf } from '../support/compilers.js'
@@ -14,6 +22,12 @@ import { openEditor } from '../support/editor-service.js'
 
 const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
 const LONGEST_HINT = 200
+const LONGEST_HINT_AFTER_PATH = 165
+const FIRST_FORM = new RegExp(
+  String.raw`^\w+<const (Path|Verbs).*>\((methods: OfferedMethods<Verbs>, )?path: OfferedPath<Self, Path>, ` +
+    'targetOrMiddlewareOrController: OfferedFirst<.*>, actionOrTarget: OfferedLast<.*>, _: Further<Path, Third>, ',
+  's',
+)
 /** Of the many positions without a message, `npm test` tries one in so many, and other runs all. */
 const SAMPLE = process.env.COMPILERS ? 1 : Number(process.env.SAMPLE ?? 4)
 /** An error message, or the name of a type that only the library uses. */
@@ -29,6 +43,7 @@ const all = [
     ...optionsLeftInCalls,
     ...contexts,
     ...shortHints,
+    ...hintsAfterPaths,
   ],
 ]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
@@ -96,6 +111,18 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
     else expect(shows).toMatch(each.hint ?? /^$/)
     expect(shows.length).toBeLessThan(LONGEST_HINT)
     expect(docstring).toContain(each.docstring ?? '')
+  })
+
+  it('parameter hint: short behind the path of every verb, and in 7.0 that of the first form', async () => {
+    const found: string[] = []
+    for (const each of share(hintsAfterPaths)) {
+      const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
+      expect(docstring).toContain('Routes a path')
+      if (compiler === '7.0') expect(shows).toMatch(FIRST_FORM)
+      else expect(shows).toBe(each.hint)
+      if (compiler !== '7.0' && shows.length >= LONGEST_HINT_AFTER_PATH) found.push(shows)
+    }
+    expect(found).toEqual([])
   })
 
   it.each(share(hovers).map(each => [each.title, each] as const))('hover: %s', async (_title, each) => {

@@ -8,6 +8,7 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
+import type { UncheckedScope } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
@@ -70,15 +71,13 @@ export interface Match {
     _: Further<Path, Third>,
     ...unfinished: Unfinished<Path, Rest, Controller>
   ): RefusedCall<Path, Self>
-
   <const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
     methods: MethodsAlone<Given> extends infer Type ? Type : Given,
   ): RefusedCall<'match', Self>
 
   /**
-   * Routes a path of one segment, for each of the methods, to the action of that name of the controller of this scope: see
-   * the bare verbs.
+   * Routes a path of one segment, for each of the methods, to the action of that name, as a bare verb does.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.resources('places', r => r.match(['get', 'post'], 'preview')) // GET and POST /places/:id/preview  Places#preview
@@ -142,12 +141,13 @@ export interface Match {
           ) extends infer Type
         ? Type
         : never,
-  ): Matched<Self, Verbs, Path, `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`>
+  ): unknown extends Given // as in a verb
+    ? UncheckedScope
+    : Matched<Self, Verbs, Path, `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`>
 
   /**
    * Routes a path, for each of the methods, to an action of a controller, or to a target or a middleware after a middleware
-   * that runs for these routes alone. Options after the path are those of a verb: the kinds of its parameters and, before a
-   * middleware, its contract.
+   * that runs for these routes alone. Options after the path are those of a verb.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.match(['get', 'post'], 'search', PlacesController, 'search') // GET and POST /search  Places#search

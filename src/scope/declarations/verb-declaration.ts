@@ -8,6 +8,7 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
+import type { UncheckedScope } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
@@ -113,11 +114,14 @@ export interface Verb<Name extends VerbName> {
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
         : never,
-  ): Recorded<
-    Self,
-    `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
-    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
-  >
+    // Nothing is given in a parameter hint alone: 5.9 and 6.0 would print the whole chain.
+  ): unknown extends Given
+    ? UncheckedScope
+    : Recorded<
+        Self,
+        `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
+        RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+      >
 
   /**
    * Routes a path to an action of a controller, or to a target or a middleware after a middleware that runs for this route

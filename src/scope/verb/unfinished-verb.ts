@@ -1,4 +1,7 @@
-/** What an editor offers in an unfinished call of a verb or of `match`: see `completion.ts`. */
+/**
+ * What an editor offers in an unfinished call of a verb or of `match`: see `completion.ts`. Behind a comma, 7.0 prints these types as
+ * they are: so they are conditions themselves, which it prints by their names, and none of `HintOr` or `CompletionOnly`.
+ */
 
 import type Koa from 'koa'
 import type { MembersBesideParams } from '../../contract/contract.js'
@@ -7,7 +10,7 @@ import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { PluralAction } from '../../route/actions.js'
 import type { Middleware } from '../../route/route.js'
-import type { CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { ParamNames, SlashedPath } from '../../text/path.js'
 import type { FrameController } from '../controller/controller.js'
 import type { Targets } from '../controller/target.js'
@@ -30,7 +33,7 @@ export type Unfinished<Path extends string, Rest, Written> = Unwritten extends P
 type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
 
 /** An argument that no call of this signature has. The longest signature types the functions of a refused call, so it is none of `never`. */
-export type Further<Path extends string, Third> = HintOr<Path, Third, AnyFunction>
+export type Further<Path extends string, Third> = Unwritten extends Path ? Third : AnyFunction
 type AnyFunction = ((ctx: Anything, next: Anything, ...more: Anything) => unknown) | NoNames
 // biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call
 type Anything = any
@@ -41,10 +44,9 @@ export type OfferedMethods<Verbs> = unknown extends Verbs
   : readonly Exclude<MatchedVerb, Listed<Verbs>>[]
 
 /** The type of the path: the names of the actions that bare verbs can call. */
-export type OfferedPath<Self extends AnyScope, Path extends string> = CompletionOnly<
-  Path,
-  HintOr<Path, TextHint<Path>, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
->
+export type OfferedPath<Self extends AnyScope, Path extends string> = [Path] extends [infer _Path] // as in `CompletionOnly`
+  ? HintOr<Path, TextHint<Path>, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
+  : Path
 
 /**
  * The type of what follows the path. `Rest` is what is written after it: before a text or a class, which has a contract of its own,
@@ -95,10 +97,8 @@ declare class HiddenParams<Type> {
 }
 
 /** The type of the last argument: the actions of the controller before it, or the targets: none after a contract. */
-export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = HintOr<
-  Path,
-  Last & string,
-  [Controller] extends [ControllerClass]
+export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = Unwritten extends Path
+  ? Last & string
+  : [Controller] extends [ControllerClass]
     ? PublicNames<Controller>
     : Middleware | NoNames | (HasContract<Controller> extends true ? never : Targets<RegistryIn<Self>>)
->
