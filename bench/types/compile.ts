@@ -107,9 +107,9 @@ export const above = (figures: Figures, floor: Figures): Figures => ({
 const SOURCE = absolute('../../src')
 const LIBRARIES = absolute('../../.scratch/library')
 
-/** The declarations of the library as it is now. The name is a hash of its source. */
+/** The declarations of the library as it is now. The name is a hash of its source and of this file, which has the options. */
 const libraryFolder = (): string => {
-  const hash = createHash('sha1')
+  const hash = createHash('sha1').update(readFileSync(fileURLToPath(import.meta.url)))
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).sort())
     if (file.endsWith('.ts')) hash.update(`${file}\0`).update(readFileSync(`${SOURCE}/${file}`))
   return `${LIBRARIES}/${hash.digest('hex')}`
