@@ -280,6 +280,7 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       'const map: Record<string, typeof Users> = { Users }',
     ),
     routed('a middleware', "defineRoutes(controllers, r => r.get('a', anything))"),
+    routed('a middleware of match', "defineRoutes(controllers, r => r.match(['get', 'put'], 'a', anything))"),
     routed('a middleware of a scope', "defineRoutes(controllers, r => r.use(anything).get('a', answer))"),
     refused('a callback of type unknown', "defineRoutes(controllers, r => r.namespace('v1', anything as unknown))"),
   ],

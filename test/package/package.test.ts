@@ -239,10 +239,10 @@ export const routes = defineRoutes({ Places }, r => r
     const args = ['routes', '-x', 'routes', '-g', '/places/5', '-e']
     const { stdout } = await run(join(project.installed, bin.signalbox), args, { cwd: project.folder })
     expect(stdout).toBe(`GET /places/:id
-  target      Places#show
-  parameters  id = "5"
-  middleware  middleware (routes.ts:${lineOf('.use(')})
-  source      routes.ts:${lineOf('show(ctx')}
+  target       Places#show
+  parameters   id = "5"
+  middleware   middleware (routes.ts:${lineOf('.use(')})
+  source       routes.ts:${lineOf('show(ctx')}
 `)
   })
 

@@ -141,7 +141,7 @@ export interface Match {
           ) extends infer Type
         ? Type
         : never,
-  ): unknown extends Given // as in a verb
+  ): [unknown, keyof Given] extends [Given, never] // as in a verb
     ? UncheckedScope
     : Matched<Self, Verbs, Path, `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`>
 

@@ -114,8 +114,8 @@ export interface Verb<Name extends VerbName> {
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
         : never,
-    // Nothing is given in a parameter hint alone: 5.9 and 6.0 would print the whole chain.
-  ): unknown extends Given
+    // Nothing is given, not even `any`, in a parameter hint alone: 5.9 and 6.0 would print the whole chain.
+  ): [unknown, keyof Given] extends [Given, never]
     ? UncheckedScope
     : Recorded<
         Self,
