@@ -8,7 +8,7 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
-import type { UncheckedScope } from '../editor/hint.js'
+import type { ResultOfHint } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
@@ -141,8 +141,8 @@ export interface Match {
           ) extends infer Type
         ? Type
         : never,
-  ): [unknown, keyof Given] extends [Given, never] // as in a verb
-    ? UncheckedScope
+  ): unknown extends Given // as in a verb
+    ? ResultOfHint<Given, Matched<Self, Verbs, Path, VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>>>
     : Matched<Self, Verbs, Path, `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`>
 
   /**

@@ -8,7 +8,7 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
-import type { UncheckedScope } from '../editor/hint.js'
+import type { ResultOfHint } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
@@ -30,6 +30,12 @@ import type {
 } from '../verb/verb-parameters.js'
 import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
 import type { Recorded, RefusedCall } from './scope.js'
+
+type Answered<Self extends AnyScope, Method extends string, Path extends string, Given> = Recorded<
+  Self,
+  `${VerbEntry<Method, NoInfer<Path>>}${TargetText<Given>}`,
+  RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, Method>
+>
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName> {
@@ -114,14 +120,10 @@ export interface Verb<Name extends VerbName> {
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
         : never,
-    // Nothing is given, not even `any`, in a parameter hint alone: 5.9 and 6.0 would print the whole chain.
-  ): [unknown, keyof Given] extends [Given, never]
-    ? UncheckedScope
-    : Recorded<
-        Self,
-        `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
-        RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
-      >
+    // Nothing is given in a parameter hint alone: 5.9 and 6.0 would print the whole chain.
+  ): unknown extends Given
+    ? ResultOfHint<Given, Answered<Self, VerbMethod<Name>, Path, Given>>
+    : Answered<Self, VerbMethod<Name>, Path, Given>
 
   /**
    * Routes a path to an action of a controller, or to a target or a middleware after a middleware that runs for this route

@@ -28,6 +28,9 @@ export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall
   readonly [CALLBACK]: true
 }
 
+/** The result of a call in which nothing is given but in a parameter hint, or a value of type `any`. */
+export type ResultOfHint<Given, Result> = 0 extends 1 & Given ? Result : UncheckedScope
+
 type VerbCall = Lowercase<RouteMethod> | 'match' | 'redirect' | 'mount' | 'use'
 type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'draw'
 
