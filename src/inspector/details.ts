@@ -35,8 +35,11 @@ export const detailsHtml = ({ route, places, linkTo, origin, operation, schemes,
 ${term('Controller', failure && html`<span class="problem">${failure}</span>`)}${term('Summary', contract?.summary)}${term('Description', contract?.description)}${term('Path', described.length > 0 && membersHtml(described))}${term('Query', at('query').length > 0 && membersHtml(at('query')))}${term('Headers', at('header').length > 0 && membersHtml(at('header')))}${term('Body', bodies.length > 0 && bodies.map(bodyHtml))}${replies.map(replyHtml)}${term('Security', security.length > 0 && securityHtml(security, schemes))}${term('Not known', problems.length > 0 && problems.map(each => html`<p class="problem">${each}</p>`))}${term('Behind', route.use.length > 0 && runsHtml(route, places, linkTo))}${term('Source', source)}${term(
   'Why',
   why.map(each => html`<p>${sentenceHtml(each)}</p>`),
-)}${term('Try', html`<code class="curl" tabindex="-1">${line}</code> <span class="buttons"><button type="button" data-copy>Copy</button> <a class="button" href="?${String(new URLSearchParams({ q: `${sampleMethod(route)} ${samplePath(route)}` }))}" data-q="${sampleMethod(route)} ${samplePath(route)}">Explain</a></span>`)}</dl>`
+)}${term('Try', html`<code class="curl" tabindex="-1">${wordsHtml(line)}</code> <span class="buttons"><button type="button" data-copy>Copy</button> <a class="button" href="?${String(new URLSearchParams({ q: `${sampleMethod(route)} ${samplePath(route)}` }))}" data-q="${sampleMethod(route)} ${samplePath(route)}">Explain</a></span>`)}</dl>`
 }
+
+/** A line for a shell, which breaks before an option where it can. */
+const wordsHtml = (line: string): readonly Html[] => line.split(/(?<= )(?=-)/).map(each => html`<span>${each}</span>`)
 
 const term = (name: string, value: Html | readonly Html[] | string | undefined | false): Html | undefined =>
   value === undefined || value === false || value === ''
@@ -47,7 +50,7 @@ const membersHtml = (parameters: readonly ShownParameter[]): Html =>
   html`<pre>${parameters.map(({ name, isRequired, type, description }) => html`${linesHtml(`${name}${isRequired ? '' : '?'}: ${type}`)}${description !== '' && html`<span class="line"><span>  </span><span class="note">${description}</span></span>`}`)}</pre>`
 
 const bodyHtml = ({ mediaType, type }: ShownBody): Html =>
-  html`${mediaType !== 'application/json' && html`<span class="note">${mediaType}</span>`}<pre>${linesHtml(type)}</pre>`
+  html`${mediaType !== 'application/json' && html`<p class="note">${mediaType}</p>`}<pre>${linesHtml(type)}</pre>`
 
 const replyHtml = ({ status, isOwn, description, headers, bodies }: ShownReply): Html | undefined =>
   term(

@@ -65,13 +65,13 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
     const places = await readPlaces()
     const groups = groupsOf(table, places.ofFunction, statuses)
     const rows = groups.flatMap(each => each.rows)
-    const { request, shown, terms } = search(query, rows)
+    const { request, shown, terms, problem } = search(query, rows)
     const row = rows.find(({ id }) => id === opened)
     const open = row && { id: row.id, details: await detailsOf(row, origin) }
     const explanation = request && explain(request.method, request.path)
     return {
       ...{ routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
-      ...{ query, shown, terms, explanation, open },
+      ...{ query, shown, terms, problem, explanation, open },
     }
   }
 

@@ -10,7 +10,7 @@ import { type Html, html } from './html.js'
 import { answeringRow, askedMethod, nearMisses } from './near.js'
 import type { Places } from './places.js'
 import { groupHtml } from './rows.js'
-import type { Term } from './search.js'
+import { NOTHING_FOUND, type Term } from './search.js'
 import { activeHtml, sideHtml } from './side.js'
 
 /** What a page shows: the table, and the text of its box in the page's address. */
@@ -27,6 +27,8 @@ export interface PageState {
   readonly shown: readonly boolean[]
   /** What the box filters by. */
   readonly terms: readonly Term[]
+  /** Why the box filters nothing. */
+  readonly problem: string | undefined
   /** `undefined` where the box has no request to explain. */
   readonly explanation: Explanation | undefined
   readonly open: { readonly id: string; readonly details: Html } | undefined
@@ -36,7 +38,7 @@ export interface PageState {
 
 /** The whole page. It works without its script. */
 export const inspectorPage = (state: PageState): string => {
-  const { routes, groups, rows, places, linkTo, query, terms, explanation, open, assets } = state
+  const { routes, groups, rows, places, linkTo, query, terms, problem, explanation, open, assets } = state
   const { shown, answer } = resultOf(state)
   const hidden = new Set(rows.filter(row => !shown.has(row)))
   const answering = explanation && answeringRow(explanation, rows)
@@ -57,7 +59,7 @@ export const inspectorPage = (state: PageState): string => {
 <a class="skip" href="#list">Skip to the routes</a>
 <header class="bar">
 <h1>Routes</h1>
-<form role="search" method="get" autocomplete="off"><input id="box" name="q" type="search" value="${query}" aria-label="Filter the routes, or explain a request" aria-describedby="help" placeholder="Filter, or explain GET /places/5" spellcheck="false" autocapitalize="none"><span class="examples" aria-hidden="true">places delete · -use:authenticate · no contract · a pasted URL</span><kbd aria-hidden="true">/</kbd><a class="clear" href="?" data-q=""><span class="unseen">Clear the box</span><span aria-hidden="true">×</span></a><button class="unseen-until-focus">Search</button></form>
+<form role="search" method="get" autocomplete="off"><input id="box" name="q" type="search" value="${query}" aria-label="Filter the routes, or explain a request" aria-describedby="help" placeholder="Filter, or explain GET /places/5" spellcheck="false" autocapitalize="none"><span class="examples" aria-hidden="true">places delete · -use:${rows.flatMap(({ names }) => names)[0] ?? 'authenticate'} · no contract · a pasted URL</span><kbd aria-hidden="true">/</kbd><a class="clear" href="?" data-q=""><span class="unseen">Clear the box</span><span aria-hidden="true">×</span></a><button class="unseen-until-focus">Search</button></form>
 <p id="count" role="status">${countText(state)}</p>
 <p id="help" class="unseen">Words filter the routes. use:name has the routes behind a middleware, and -use:name the others. A method and a path, or a URL, are explained. The arrow keys move between routes, Enter opens one, Escape closes it, and a slash leads back here.</p>
 </header>
@@ -68,14 +70,12 @@ ${activeHtml(terms)}
 <p id="summary" role="status">${summaryOf(explanation)}</p>
 <div id="reasons">${answer}</div>
 </section>
-<p id="none"${(routes.length > 0 && shown.size > 0) || explanation ? html` hidden` : ''}>${routes.length === 0 ? 'The table has no routes.' : NOTHING}</p>
+<p id="none"${(routes.length > 0 && shown.size > 0) || explanation ? html` hidden` : ''}>${routes.length === 0 ? 'The table has no routes.' : (problem ?? NOTHING_FOUND)}</p>
 ${groups.map(group => groupHtml(group, { places, linkTo, hidden, answering, asked, open, addressOf }))}</main>
 </body>
 </html>
 `.text
 }
-
-const NOTHING = 'No route has all of these words. Escape clears the box.'
 
 /** What the page's script needs to show an explanation. */
 export const inspectorAnswer = (state: PageState) => {

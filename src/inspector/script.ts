@@ -4,7 +4,7 @@
  * elements by the ids and the data that the page gives them.
  */
 
-import { search, toggled } from './search.js'
+import { NOTHING_FOUND, search, toggled } from './search.js'
 
 export const SCRIPT = `'use strict'
 const search = ${search}
@@ -80,13 +80,14 @@ const fetchJson = async (query, signal) => {
   return response.json()
 }
 
-const filter = shown => {
+const filter = (shown, problem) => {
   answer.hidden = true
   summary.textContent = reasons.textContent = ''
   markAnswer()
   show((_row, at) => shown[at])
   const found = countOf(visibleRows())
   count.textContent = routesOf(listed)
+  setText(none, problem || ${JSON.stringify(NOTHING_FOUND)})
   none.hidden = found > 0 || total === 0 && listed.length > 0
   document.title = (box.value.trim() ? box.value.trim() + ' · ' : '') + 'Routes'
 }
@@ -108,7 +109,7 @@ const explain = async () => {
     markAnswer(result.answering, result.asked)
     answer.scrollIntoView({ block: 'nearest' })
     const answering = byId(result.answering)
-    if (answering && answering.getBoundingClientRect().bottom > innerHeight) answering.scrollIntoView({ block: 'center' })
+    if (answering && summaryOf(answering).getBoundingClientRect().bottom > innerHeight) summaryOf(answering).scrollIntoView({ block: 'center' })
   } catch (error) {
     if (number !== latest || error.name === 'AbortError') return
     answer.hidden = false
@@ -122,13 +123,14 @@ const update = delay => {
   if (aborter) aborter.abort()
   latest++
   updateAddress()
-  const { request, shown, terms } = search(box.value, data)
+  const { request, shown, terms, problem } = search(box.value, data)
   showTerms(terms)
-  if (!request) filter(shown)
+  if (!request) filter(shown, problem)
   else if (delay) timer = setTimeout(explain, delay)
   else return explain()
 }
 const ask = query => {
+  history.pushState(null, '', location.href) // "back" leads to what the box had before a click
   box.value = query
   scrollTo(0, 0)
   return update(0)
@@ -218,6 +220,12 @@ document.addEventListener('toggle', event => {
     loadDetails(row)
   } else updateAddress()
 }, true)
+addEventListener('popstate', () => {
+  const query = new URLSearchParams(location.search).get('q') || ''
+  if (query === box.value.trim()) return
+  box.value = query
+  update(0)
+})
 box.addEventListener('input', () => update(120))
 form.addEventListener('submit', event => { event.preventDefault(); openFirst() })
 `

@@ -19,6 +19,8 @@ interface Search {
   readonly shown: readonly boolean[]
   /** What filters the rows; nothing for a request. */
   readonly terms: readonly Term[]
+  /** Why no row is shown, if no middleware has a name of the text. */
+  readonly problem: string | undefined
 }
 
 /** A part of a filter. */
@@ -48,22 +50,33 @@ export const search = (given: string, rows: readonly SearchedRow[]): Search => {
   const isPath = method === '' && address.startsWith('/')
   const isInTable = isPath && rows.some(({ text }) => text.includes(address.toLowerCase()))
   if (address !== '' && (method === '' ? !isInTable && address !== '*' : isMethod))
-    return { request: { method: method.toUpperCase() || 'GET', path }, shown: rows.map(() => true), terms: [] } // 1
+    return {
+      request: { method: method.toUpperCase() || 'GET', path },
+      shown: rows.map(() => true),
+      terms: [],
+      problem: undefined,
+    } // 1
 
   const names = new Set(rows.flatMap(({ use }) => use))
   const written = given
     .replace(/(^|\s)(-?)no\s+(contract|middleware|controller)(?=\s|$)/gi, '$1$2no:$3')
     .split(/\s+/)
     .filter(term => term !== '' && term !== '-')
-  const shown = rows.map(({ text, use, lacks }) =>
-    written.every(each => {
-      const term = each.toLowerCase()
-      const word = term.replace(/^-/, '')
-      const name = word.replace(/^use:/, '')
-      if (word.startsWith('no:')) return lacks.includes(word.slice(3)) === (word === term)
-      if (!word.startsWith('use:')) return text.includes(word) === (word === term)
-      return use.some(each => (names.has(name) ? each === name : each.includes(name))) === (word === term)
-    }),
+  const unknown = written
+    .flatMap(each => /^-?use:(.*)$/i.exec(each)?.slice(1) ?? [])
+    .find(each => ![...names].some(name => name.includes(each.toLowerCase())))
+  const problem = unknown === undefined ? undefined : `No middleware has the name ${unknown}.`
+  const shown = rows.map(
+    ({ text, use, lacks }) =>
+      problem === undefined &&
+      written.every(each => {
+        const term = each.toLowerCase()
+        const word = term.replace(/^-/, '')
+        const name = word.replace(/^use:/, '')
+        if (word.startsWith('no:')) return lacks.includes(word.slice(3)) === (word === term)
+        if (!word.startsWith('use:')) return text.includes(word) === (word === term)
+        return use.some(each => (names.has(name) ? each === name : each.includes(name))) === (word === term)
+      }),
   )
   const terms = written.map(each => ({
     text: each.replace(/^(-?)no:/i, '$1no '),
@@ -73,7 +86,7 @@ export const search = (given: string, rows: readonly SearchedRow[]): Search => {
       .replace(/^-/, 'not ')
       .replace(/^(not )?use:/i, '$1behind '),
   }))
-  return { request: undefined, shown, terms } // 2
+  return { request: undefined, shown, terms, problem } // 2
 }
 
 /** Whether a filter is in the box; and the text of the box after a click on the filter: without it, or with it and without its opposite. */
@@ -85,3 +98,6 @@ export const toggled = (terms: readonly Term[], filter: string): { readonly isOn
   const others = texts.filter(text => text.toLowerCase() !== same && text.toLowerCase() !== opposite)
   return { isOn, query: [...others, ...(isOn ? [] : [filter])].join(' ') }
 }
+
+/** What the page says in place of rows if no row fits, and nothing else is wrong. */
+export const NOTHING_FOUND = 'No route has all of these words. Escape clears the box.'

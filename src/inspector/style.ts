@@ -128,6 +128,8 @@ code { overflow-wrap: anywhere; }
 .line > :last-child, .curl, summary .path, .runs li { min-width: 0; padding-left: 2ch; text-indent: -2ch; }
 .runs li > * { text-indent: 0; }
 .curl { display: block; user-select: all; }
+.curl span { display: inline-block; max-width: 100%; white-space: pre-wrap; padding-left: 2ch; }
+.curl span:first-child { padding-left: 0; text-indent: 0; }
 .problem { color: var(--warn); overflow-wrap: anywhere; }
 .runs { display: flex; flex-wrap: wrap; gap: 0 1.25rem; counter-reset: run; }
 .runs li::before { counter-increment: run; content: counter(run) '. '; color: var(--soft); }

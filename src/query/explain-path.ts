@@ -124,8 +124,17 @@ const quote = (text = ''): string => `'${text.length > 60 ? `${text.slice(0, 59)
 const closeness = (declared: readonly string[], sent: readonly string[], comparison: PathComparison): number => {
   const length = Math.max(declared.length, sent.length)
   if (length === 0) return 1
-  const similarities = declared.map((segment, at) => similarity(segment, sent[at], sent.length - at, comparison))
-  return similarities.reduce((sum, each) => sum + each, 0) / length
+  const total = (own: readonly string[], others: readonly string[]): number =>
+    own.reduce((sum, segment, at) => sum + similarity(segment, others[at], others.length - at, comparison), 0)
+  const one = declared.length - sent.length
+  // Without one segment of the longer path: it may have been left out, or be one too many.
+  const aligned =
+    one === 1
+      ? declared.map((_, at) => total(declared.toSpliced(at, 1), sent))
+      : one === -1
+        ? sent.map((_, at) => total(declared, sent.toSpliced(at, 1)))
+        : []
+  return Math.max(total(declared, sent), ...aligned) / length
 }
 
 const similarity = (declared: string, sent: string | undefined, rest: number, comparison: PathComparison): number => {

@@ -204,6 +204,26 @@ describe('the filter', () => {
     expect(await shownRows(page).count()).toBe(84)
   })
 
+  it('says that no middleware has a name, and not that nothing is behind it', async () => {
+    const { page } = await open()
+    await box(page).fill('-use:nobody')
+    expect(await page.getByText('No middleware has the name nobody.').isVisible()).toBe(true)
+    expect(await count(page).textContent()).toBe('0 of 93 routes')
+    await box(page).fill('')
+    expect(await shownRows(page).count()).toBe(84)
+  })
+
+  it('leads back to what the box had before a click', async () => {
+    const { page } = await open()
+    await box(page).fill('places')
+    await page.getByRole('link', { name: 'not behind authenticate' }).click()
+    await page.goBack()
+    expect(await box(page).inputValue()).toBe('places')
+    expect(queryOf(page)).toBe('?q=places')
+    await page.goForward()
+    expect(await box(page).inputValue()).toBe('places -use:authenticate')
+  })
+
   it('shows the routes without a middleware by one click', async () => {
     const { page } = await open()
     await page.getByRole('link', { name: 'not behind authenticate' }).click()

@@ -26,6 +26,14 @@ describe('search(text, rows) of words', () => {
     expect(found(query)).toEqual(expected)
   })
 
+  it.each(['use:nobody', 'places -use:nobody'])(
+    'says that no middleware has the name, and finds nothing: %s',
+    query => {
+      expect(found(query)).toEqual([])
+      expect(search(query, rows).problem).toBe('No middleware has the name nobody.')
+    },
+  )
+
   it('shows all rows for none', () => {
     for (const query of ['', '  ', '-']) expect(found(query)).toHaveLength(84)
   })

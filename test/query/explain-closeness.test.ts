@@ -24,7 +24,9 @@ describe('the closeness of a route', () => {
     ['/files/*path', '/files/a', 1.5 / 2],
     ['/files/*path', '/files/a/b/c', 2.5 / 4],
     ['/files/*path', '/files', 1 / 2],
-    ['/a/:id', '/a//b', 1 / 3],
+    ['/a/:id', '/a//b', 1.7 / 3],
+    ['/v1/host/places/:id', '/v1/places/5', 2.7 / 4],
+    ['/v1/places/:id', '/v1/host/places/5', 2.7 / 4],
     // For another word, 0.9 of the share of letter pairs that the two have in common.
     ['/A', '/a', 0.9],
     ['/Places', '/places', 0.9],
