@@ -120,3 +120,8 @@ export const asked = async () => {
   // @ts-expect-error the routes before are not behind the middleware
   await client['GET /open']({ expect: [401] })
 }
+
+// A name is text, and changes no type.
+expectType<typeof secured>(describeMiddleware(checkToken, { name: 'authenticate' }))
+// @ts-expect-error a name is text
+export const misnamed = () => describeMiddleware(checkToken, { name: 5 })
