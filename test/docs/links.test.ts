@@ -1,7 +1,8 @@
 /** Links between the pages lead somewhere, the index of the docs is complete, and the map names every file of src/. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { files } from '../support/imports.js'
 import { otherPages, type Page, pages, root } from './pages.js'
 
 const all = [...pages, ...otherPages]
@@ -48,14 +49,17 @@ describe('the links of the pages', () => {
 
 describe('docs/internals/map.md', () => {
   const map = readFileSync(`${root}docs/internals/map.md`, 'utf8')
-  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-    .map(name => name.replaceAll('\\', '/'))
-    .filter(name => name.endsWith('.ts'))
-    .sort()
 
-  it('has a row for every file of the source', () => {
-    const rows = [...map.matchAll(/^\| `([\w/-]+\.ts)` \|/gm)].map(([, name]) => name)
-    expect(rows.sort()).toEqual(files)
+  it('names every file of the source', () => {
+    const listed = [...map.matchAll(/<!-- generated: (.*) -->\n([\s\S]*?)<!-- end -->/g)].flatMap(
+      ([, region = '', list = '']) => {
+        const names = [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+        if (region === 'entry points') return names
+        const folders = region.split(', ')
+        return names.flatMap(name => folders.map(folder => `${folder}/${name}.ts`).filter(file => files.includes(file)))
+      },
+    )
+    expect(listed.sort()).toEqual(files)
   })
 
   it('names no file that is not there', () => {

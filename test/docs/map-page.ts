@@ -1,37 +1,23 @@
-/** Writes the tables of `docs/internals/map.md`: the files of a folder of `src`, with the first sentence of each. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { root } from './pages.js'
+/** Writes the lists of `docs/internals/map.md`: the names of the files of a folder of `src`, in the order to read them. */
+import { basename, dirname } from 'node:path'
+import { files, imports, reachable } from '../support/imports.js'
 
-const sources: readonly string[] = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-  .map(name => name.replaceAll('\\', '/'))
-  .filter(name => name.endsWith('.ts'))
-  .sort()
-
-/** What a build begins with. */
+/** What a build begins with. The map lists these files by their paths. */
 const isEntry = (file: string): boolean => /(?:^|\/)index\.ts$|^types\//.test(file)
 
-/** The files of a part of the map. */
-const filesOf = (region: string): readonly string[] =>
-  sources.filter(file =>
-    region === 'entry points' ? isEntry(file) : !isEntry(file) && file.replace(/\/[^/]+$/, '') === region,
-  )
-
-/** The first sentence of the comment at the start of a file. */
-const firstSentence = (file: string): string => {
-  const [, comment] =
-    /^(?:#!.*\n)?\/\*\*([^*]*(?:\*(?!\/)[^*]*)*)\*\//.exec(readFileSync(`${root}src/${file}`, 'utf8')) ?? []
-  if (comment === undefined)
-    throw new Error(`src/${file} begins with no comment: say in one sentence what the file is for`)
-  const text = comment
-    .replace(/\n *\* ?/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return (/^.*?\.(?= |$)/.exec(text)?.[0] ?? text).replaceAll('|', '\\|')
+/** The files of a folder, each before those that it imports: first the file that leads to most of the others. */
+const filesOf = (folder: string): readonly string[] => {
+  const inFolder = files.filter(file => !isEntry(file) && dirname(file) === folder)
+  const reachOf = (file: string): number => inFolder.filter(other => reachable(imports, file).has(other)).length
+  return inFolder
+    .map(file => ({ file, reach: reachOf(file) }))
+    .sort((one, other) => other.reach - one.reach)
+    .map(({ file }) => basename(file, '.ts'))
 }
 
-/** The files of a folder as a table: `text`, `scope/verb`, `entry points`. */
+/** The files of a part of the map as a list: `entry points`, `text`, `scope/verb`, or of several folders. */
 export const writeFiles = (region: string): string => {
-  const rows = filesOf(region).map(file => `| \`${file}\` | ${firstSentence(file)} |`)
-  if (rows.length === 0) throw new Error(`there are no files in src/${region}`)
-  return `${['| file | |', '| --- | --- |', ...rows].join('\n')}\n`
+  const names = region === 'entry points' ? files.filter(isEntry) : region.split(', ').flatMap(filesOf)
+  if (names.length === 0) throw new Error(`there are no files in src/${region}`)
+  return `${names.map(name => `\`${name}\``).join(', ')}\n`
 }

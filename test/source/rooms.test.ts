@@ -1,9 +1,8 @@
 /** Which folders of `src/` may import which, and that files form no circles of imports except the one that types need. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { files, imports, reachable, source } from '../support/imports.js'
 
 /** What each folder may import besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -69,24 +68,6 @@ const SCOPE_PARTS: readonly (readonly string[])[] = [
 /** How large `scope` may be. */
 const MOST_IN_SCOPE = { files: 95, lines: 250, pairs: 80, circle: 8 }
 
-const source = fileURLToPath(new URL('../../src/', import.meta.url))
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .map(file => file.replaceAll('\\', '/'))
-  .filter(file => file.endsWith('.ts'))
-
-/** The files that a file imports, types included. */
-const importsOf = (file: string): readonly string[] =>
-  ts
-    .preProcessFile(readFileSync(join(source, file), 'utf8'), true, true)
-    .importedFiles.map(each => each.fileName)
-    .filter(name => name.startsWith('.'))
-    .map(name =>
-      relative(source, join(source, dirname(file), name))
-        .replaceAll('\\', '/')
-        .replace(/\.js$/, '.ts'),
-    )
-
-const imports = new Map(files.map(file => [file, importsOf(file)]))
 /** In place of a folder, for `index.ts`. */
 const ENTRY = 'the entry point'
 const roomOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : ENTRY)
@@ -123,19 +104,6 @@ const circles = (graph: ReadonlyMap<string, readonly string[]>): readonly (reado
   return [...new Map(groups.map(group => [group.join(), group])).values()]
 }
 
-const reachable = (graph: ReadonlyMap<string, readonly string[]>, start: string): ReadonlySet<string> => {
-  const seen = new Set<string>()
-  const visit = (file: string): void => {
-    for (const next of graph.get(file) ?? [])
-      if (!seen.has(next)) {
-        seen.add(next)
-        visit(next)
-      }
-  }
-  visit(start)
-  return seen
-}
-
 describe('the source', () => {
   it('has a file for every import', () => {
     expect(files.length).toBeGreaterThan(50)
@@ -157,6 +125,11 @@ describe('the source', () => {
 
   it('has only index.ts outside a folder', () => {
     expect(files.filter(file => !file.includes('/'))).toEqual(['index.ts'])
+  })
+
+  it('says at the head of each file what the file is for, for the search that docs/internals/map.md gives', () => {
+    const HEAD = /^(?:#!.*\n)?\/\*\*(?: |\n \* )\S.*[^\s*/]/
+    expect(files.filter(file => !HEAD.test(readFileSync(join(source, file), 'utf8')))).toEqual([])
   })
 })
 
