@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { writeApi } from './api-page.js'
 import { writeMessages } from './errors-page.js'
-import { writeFiles } from './map-page.js'
+import { writeFolders } from './map-page.js'
 import { writeOptions } from './options-page.js'
 import { root } from './pages.js'
 import { withRegions } from './regions.js'
 import { writeRows } from './rows-table.js'
 
 const WRITERS: Readonly<Record<string, (region: string) => string>> = {
-  'docs/internals/map.md': writeFiles,
+  'docs/internals/map.md': writeFolders,
   'docs/moving/from-rails.md': writeRows,
   'docs/reference/api.md': writeApi,
   'docs/reference/declarations.md': writeOptions,

@@ -1,23 +1,64 @@
-/** Writes the lists of `docs/internals/map.md`: the names of the files of a folder of `src`, in the order to read them. */
+/** Writes the rooms of `docs/internals/map.md`: each folder of `src`, with what it is for and the names of its files. */
 import { basename, dirname } from 'node:path'
 import { files, imports, reachable } from '../support/imports.js'
 
-/** What a build begins with. The map lists these files by their paths. */
-const isEntry = (file: string): boolean => /(?:^|\/)index\.ts$|^types\//.test(file)
+/** The folders, from the lowest to the highest, each with what it is for. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  text: 'What the other rooms share: names, paths, messages, the rules of HTTP, and techniques for the compiler.',
+  controller: 'Finds the classes of controllers and their actions.',
+  contract: 'Says what actions take and give: checks contracts, reads the input of requests, and compares replies.',
+  client:
+    'Calls the routes of a table from outside. It imports nothing at run time, and its types name nothing of the server.',
+  route: 'Says what becomes of a declaration: a stored entry in the type, and a route.',
+  scope: `Implements \`r\`: the calls, their checks and what they record. Its folders have an order too, which the same test checks.
+Each call has a folder, which imports no other call's: what several calls need is below them. The signatures and the class
+behind \`r\` are above them: start there.`,
+  'scope/shared': 'What all calls need: what a scope records, callbacks, and routes that exist already.',
+  'scope/controller': 'Controllers and targets: what resources, verbs and redirects lead to.',
+  'scope/middleware': 'Middlewares, as verbs, `use`, `mount` and the option `use` take them.',
+  'scope/editor': 'Types that no right call needs: for completions, parameter hints and better messages.',
+  'scope/options': 'Options that several calls have, and those of `scope`.',
+  'scope/resources': '`resources` and `resource`, with their options.',
+  'scope/verb': '`get`, `post` and the other verbs, and `match`.',
+  'scope/namespace': '`namespace`, `scope`, groups and `collection`.',
+  'scope/use': '',
+  'scope/redirect': '',
+  'scope/mount': '',
+  'scope/part': 'Parts, and `draw`. A part has calls of every kind, so this stands above them.',
+  'scope/declarations': `The type of \`r\`, and the signatures of its calls. The type of a scope has the calls, and each call returns a scope: only here
+files import one another in a circle.`,
+  'scope/chain': 'The class behind `r`, which makes the routes at run time.',
+  matcher:
+    'Finds the value that is stored for a method and a path. It knows neither Koa nor tables. [The matcher](matcher.md) explains it.',
+  query: 'Answers questions about a table without a server: matches, links and explanations.',
+  table: 'Makes the table that `defineRoutes` returns, and checks it as a whole: a file `check-…` for each check.',
+  koa: 'Answers requests in a Koa application.',
+  testing: 'Has the functions for tests of an application and of its table.',
+  locate: 'Finds where functions are written in the source.',
+  openapi: 'Writes an OpenAPI document from a table and its contracts.',
+  inspector: 'Serves a page that shows and explains the table during development.',
+  types: 'Types that an emitted declaration of a table names, and what the build bundles.',
+  cli: 'The command-line program. An application loads no file of this room.',
+  'cli/routes': '`signalbox routes`.',
+  'cli/controllers': '`signalbox controllers`.',
+  'cli/openapi': '`signalbox openapi`.',
+  'cli/contexts': '`signalbox contexts`.',
+}
 
 /** The files of a folder, each before those that it imports: first the file that leads to most of the others. */
 const filesOf = (folder: string): readonly string[] => {
-  const inFolder = files.filter(file => !isEntry(file) && dirname(file) === folder)
+  const inFolder = files.filter(file => dirname(file) === folder)
   const reachOf = (file: string): number => inFolder.filter(other => reachable(imports, file).has(other)).length
   return inFolder
-    .map(file => ({ file, reach: reachOf(file) }))
+    .map(file => ({ name: `\`${basename(file, '.ts')}\``, reach: reachOf(file) }))
     .sort((one, other) => other.reach - one.reach)
-    .map(({ file }) => basename(file, '.ts'))
+    .map(({ name }) => name)
 }
 
-/** The files of a part of the map as a list: `entry points`, `text`, `scope/verb`, or of several folders. */
-export const writeFiles = (region: string): string => {
-  const names = region === 'entry points' ? files.filter(isEntry) : region.split(', ').flatMap(filesOf)
-  if (names.length === 0) throw new Error(`there are no files in src/${region}`)
-  return `${names.map(name => `\`${name}\``).join(', ')}\n`
-}
+const sectionOf = ([folder, purpose]: readonly [string, string]): string =>
+  [`${folder.includes('/') ? '####' : '###'} ${folder}`, purpose, filesOf(folder).join(', ')]
+    .filter(Boolean)
+    .join('\n\n')
+
+/** The folders of `src` as sections. */
+export const writeFolders = (): string => `${Object.entries(FOLDERS).map(sectionOf).join('\n\n')}\n`
