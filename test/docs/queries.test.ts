@@ -1,5 +1,5 @@
 /**
- * The functions of the guide for TanStack Query and SWR, with an application in memory. The first are called by its `QueryClient`; the
+ * The functions of the guide for TanStack Query and SWR, with an application in memory. The first is called by its `QueryClient`; the
  * fetcher is called as SWR calls it, with the key alone, since SWR itself needs React.
  */
 import { rm } from 'node:fs/promises'
@@ -19,7 +19,6 @@ if (section === undefined) throw new Error('docs/guide/client.md has no section 
 const pathOf = await writeToRun(section, FOLDER)
 const { routes } = await import(pathOf('routes.ts'))
 const { placeQuery, listPlaces } = await import(pathOf('queries.ts'))
-const { loadPlace } = await import(pathOf('load-place.ts'))
 
 describe('With a library for queries', () => {
   const asked: string[] = []
@@ -44,8 +43,10 @@ describe('With a library for queries', () => {
   })
 
   it('TanStack Query asks once for a place, and has it in its cache', async () => {
-    expect(await loadPlace(5)).toEqual({ id: 5, name: 'Lighthouse' })
-    expect(await loadPlace(5)).toEqual({ id: 5, name: 'Lighthouse' })
+    const queries = new QueryClient()
+    const load = () => queries.fetchQuery({ ...placeQuery(5), staleTime: 60_000 })
+    expect(await load()).toEqual({ id: 5, name: 'Lighthouse' })
+    expect(await load()).toEqual({ id: 5, name: 'Lighthouse' })
     expect(asked).toEqual(['GET /places/5'])
   })
 
