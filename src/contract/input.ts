@@ -17,7 +17,13 @@ import type { OutputOf } from './schema.js'
  */
 export type InputContext<Context, Controller, Action extends PropertyKey> =
   Controller extends WithContract<{ readonly [Key in Action]: AnyInput }>
-    ? ContextWithInput<Context, Controller, Action>
+    ? ContextWithInput<
+        Context,
+        {
+          /** What the schemas of the contract make of the request. */
+          readonly input: InputOfContract<Controller[typeof CONTRACT][Action]>
+        }
+      >
     : IsWrong<Controller> extends true
       ? Context & UnknownInput
       : Context
@@ -39,23 +45,13 @@ interface UnknownInput {
   readonly input: any
 }
 
-/** A hover prints the name: an intersection would have none. */
-type ContextWithInput<
-  Context,
-  Controller extends WithContract<{ readonly [Key in Action]: unknown }>,
-  Action extends PropertyKey,
-> = Context & WithInputOf<Controller, Action>
+/** A hover prints the name and the parts of the input: an intersection would have no name, and an interface no parts. */
+type ContextWithInput<Context, Input> = Context & Input
 
 /** A contract with a schema for a part of the request. */
-type AnyInput = { [Part in InputPart]: { readonly [Each in Part]: unknown } }[InputPart]
+export type AnyInput = { [Part in InputPart]: { readonly [Each in Part]: unknown } }[InputPart]
 
-/** An interface, so that the compiler asks the schemas for their types only where `input` is read. */
-export interface WithInput<Contract> {
-  /** What the schemas of the contract make of the request. */
-  readonly input: InputOfContract<Contract>
-}
-
-/** The same for an action of a class with a contract. */
+/** That of an action of a class, by name: a file of `signalbox contexts` has no schemas. */
 export interface WithInputOf<
   Controller extends WithContract<{ readonly [Key in Action]: unknown }>,
   Action extends PropertyKey,
@@ -65,6 +61,6 @@ export interface WithInputOf<
 }
 
 /** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
-type InputOfContract<Contract> = Contract extends unknown
+export type InputOfContract<Contract> = Contract extends unknown
   ? { readonly [Part in keyof Contract & InputPart]: OutputOf<Contract[Part]> }
   : never

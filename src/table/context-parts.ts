@@ -1,7 +1,7 @@
 /** What `signalbox contexts` writes of the contexts of a module's tables, read from the types of the tables. */
 
-import type { WithoutContract } from '../contract/contract.js'
-import type { InputContext } from '../contract/input.js'
+import type { WithContract } from '../contract/contract.js'
+import type { AnyInput, WithInputOf } from '../contract/input.js'
 import type { CollectionAction } from '../route/actions.js'
 import type { MembersIn, StateMembers } from '../route/context.js'
 import type { KindsIn } from '../route/kinds.js'
@@ -65,6 +65,5 @@ type ContextPartsOf<Context, State, Input> = Context extends { readonly params: 
   ? [keyof Params, StateMembers<State>, MembersIn<State>, KindsIn<Context>, Input]
   : never
 
-type ActionInputOf<Class, Action extends PropertyKey> = Class extends WithoutContract
-  ? {}
-  : InputContext<{}, Class, Action>
+type ActionInputOf<Class, Action extends PropertyKey> =
+  Class extends WithContract<{ readonly [Key in Action]: AnyInput }> ? WithInputOf<Class, Action> : {}

@@ -1834,7 +1834,7 @@ export const hovers: readonly EditorCase[] = [
     shows: ['const router: Router'],
   },
   {
-    title: 'an action: its contract, in a short text',
+    title: 'an action with a contract: its input by its parts',
     controller: `class Cats {
   static readonly contract = { show: { query: {} as StandardSchema<{ page: number }> } } satisfies ContractOf<Cats>
   show(ctx: CatContexts['Cats']['show']) {
@@ -1843,7 +1843,56 @@ export const hovers: readonly EditorCase[] = [
 }
 const cats = defineRoutes({ Cats }, r => r.resource('cat', { only: ['show'] }))
 interface CatContexts extends ContextsOf<typeof cats> {}`,
-    shows: ['(parameter) ctx: ContextWithInput<RouteContext<{}, {}>, typeof Cats, "show">'],
+    shows: [
+      '(parameter) ctx: ContextWithInput<RouteContext<{}, {}>, {',
+      '    readonly input: {',
+      '        readonly query: {',
+      '            page: number;',
+      '        };',
+      '    };',
+      '}>',
+    ],
+  },
+  {
+    title: 'an action with a contract, of several parts behind a middleware: its state, its parameters and its input',
+    controller: `class Cats {
+  static readonly contract = {
+    update: { body: {} as StandardSchema<{ name: string; age?: number }>, query: {} as StandardSchema<{ page: number }> },
+  } satisfies ContractOf<Cats>
+  update(ctx: ActionContext<typeof cats, 'Cats#update'>) {
+    return ct‸x.input.body.name
+  }
+}
+declare const authenticate: Koa.Middleware<{ user: { name: string } }>
+const cats = defineRoutes({ Cats }, r => r.use(authenticate).resources('cats', { only: ['update'] }))`,
+    shows: [
+      '(parameter) ctx: ContextWithInput<RouteContext<{',
+      '    user: {',
+      '        name: string;',
+      '    };',
+      '}, {',
+      '    id: string;',
+      '}>, {',
+      '    readonly input: {',
+      '        readonly body: {',
+      '            name: string;',
+      '            age?: number;',
+      '        };',
+      '        readonly query: {',
+      '            page: number;',
+      '        };',
+      '    };',
+      '}>',
+    ],
+  },
+  {
+    title: 'a middleware with a contract: its input by its parts, and not its schemas',
+    table:
+      "r => r.get('me', { query: {} as StandardSchema<{ page: number }> }, ct‸x => { ctx.body = ctx.input.query.page })",
+    mentions: [
+      '& {\n    readonly input: {\n        readonly query: {\n            page: number;\n        };\n    };\n}',
+    ],
+    hides: ['StandardSchema', 'WithInput'],
   },
   {
     title: "ctx.state: the members of an application's state, and no internals",

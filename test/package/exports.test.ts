@@ -181,7 +181,6 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'UrlLink',
       'Used',
       'WideTarget',
-      'WithInput',
       'WithInputOf',
       'WithKinds',
       'WithReplies',

@@ -2,7 +2,7 @@
 
 import type { ActionContract } from '../../contract/contract.js'
 import type { HeaderNamesProblem } from '../../contract/header-names.js'
-import type { WithInput } from '../../contract/input.js'
+import type { InputOfContract } from '../../contract/input.js'
 import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
 import {
   isMember,
@@ -69,11 +69,17 @@ export type KindsOfVerb<Options> = Options extends { readonly params: infer Kind
  */
 export type ContextBehind<Context, First> =
   HasOnlySchemas<First> extends true
-    ? Context & WithInput<First>
+    ? Context & {
+        /** What the schemas of the contract make of the request. */
+        readonly input: InputOfContract<First>
+      }
     : IsOptions<First> extends true
       ? [SchemasIn<First>] extends [never]
         ? Context
-        : Context & WithInput<Pick<First, SchemasIn<First>>>
+        : Context & {
+            /** What the schemas of the contract make of the request. */
+            readonly input: InputOfContract<Pick<First, SchemasIn<First>>>
+          }
       : Context
 
 /** Options whose member `params` is a schema. */

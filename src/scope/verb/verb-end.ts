@@ -1,7 +1,6 @@
 /** The last two arguments of a verb: a controller and its action; or a middleware, and a target or a middleware after it. */
 
 import type Koa from 'koa'
-import type { WithInput } from '../../contract/input.js'
 import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyFrame } from '../../route/frame.js'
@@ -124,7 +123,7 @@ export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Reg
 /** The same after what may be options. After a contract there are no targets. The first condition finds the usual contracts. */
 type UnwrittenBehind<Registry, Context, First> =
   HasOnlySchemas<First> extends true
-    ? Handler<Context & WithInput<First>> | UntypedVerbOptions
+    ? Handler<ContextBehind<Context, First>> | UntypedVerbOptions
     : HasContract<First> extends true
       ? Handler<ContextBehind<Context, First>> | UntypedVerbOptions
       : UnwrittenHandler<Registry, Context>
