@@ -21,9 +21,9 @@ import { STYLE } from './style.js'
 import { whyItAnswers } from './why.js'
 
 /**
- * A middleware that serves one page for development: the route table by controller, with a box that filters it and explains which
- * route answers a request and why others do not. A row opens to what the contract of its route says, the middlewares before it and
- * where they are written.
+ * A middleware that serves a page for development: the route table, and which route answers a request. A box filters the table by
+ * controller, and explains why other routes do not answer. A row opens to what the contract of its route says, the middlewares
+ * before it and where they are written.
  *
  * Takes a route table and options. The page answers GET and HEAD; every other request goes to `next()`. Mount it before
  * the router: a wildcard route could match the page's path. If Koa's `app.env` is `'production'` (by default it is

@@ -89,9 +89,9 @@ export function castParam<
   kind: Checked<Kind, OtherKindProblem<Context, Name, Kind>>,
 ): [OtherKindProblem<Context, Name, Kind>] extends [never] ? CastOutput<Kind> : UnknownCast
 /**
- * Casts a parameter of the route. Takes the action's `ctx`, the name of a parameter, and a kind or a Standard Schema.
- * Returns the cast value, or a promise of it where the schema may be asynchronous. An integer must be in canonical decimal
- * form: no `+`, no leading zeros and no `-0`.
+ * Casts a parameter of the route to a kind, or by a Standard Schema. Takes the action's `ctx`, the name of the parameter, and
+ * the kind or the schema. Returns the cast value, or a promise of it where the schema may be asynchronous. An integer must be
+ * in canonical decimal form: no `+`, no leading zeros and no `-0`.
  *
  * Without a kind, the parameter has the one that its declaration gives it: `resources('places', { id: 'bigint' })`.
  *

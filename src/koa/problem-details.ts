@@ -31,8 +31,9 @@ const ANSWER_FIELDS = ['Cache-Control', 'Content-Language', 'Content-Range', 'Ex
 const NEVER_SENT = new Set(BODY_FIELDS.map(field => field.toLowerCase()))
 
 /**
- * A middleware that answers errors in `application/problem+json`: those that are thrown after it, and answers with a status
- * from 400 to 599 that have no body, such as a 404 without a route and a 405 of `allowedMethods()`. Mount it before them.
+ * A middleware that answers errors in `application/problem+json`. Mount it before what may fail: it answers errors that are
+ * thrown after it, and gives a body to answers with a status from 400 to 599 that have none, such as a 404 without a route
+ * and a 405 of `allowedMethods()`.
  *
  * An error with `expose`, such as an `InputError` or one of `ctx.throw(404, 'no such place')`, gives its message as `detail`,
  * and the members of its property `problem`. Others give only the status. The application emits `error` for each error, as

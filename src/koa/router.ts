@@ -36,9 +36,9 @@ export interface Router {
    */
   routes(...none: Uncalled<'router.routes'>): Koa.Middleware
   /**
-   * The middleware that answers a 404 that no route has answered, where the table has routes for the path, but none for the
-   * method: OPTIONS with 200, a method that the path does not have with 405, a method that no route can have with 501. All
-   * three have `Allow`. With `{ throw: true }` it throws the last two as errors.
+   * The middleware that answers requests whose path has routes, but none for the method: OPTIONS with 200, a method that the
+   * path does not have with 405, a method that no route can have with 501. All three have `Allow`. With `{ throw: true }` it
+   * throws the last two as errors.
    *
    * @throws {TypeError} for an unknown option, or a wrong value of one
    * @see RFC 9110, sections 9.3.7, 15.5.6, 15.6.2 and 10.2.1
@@ -157,9 +157,9 @@ type UnknownOption<Options> = Options extends object
  * The messages are types of `this`: there the compiler prints `void` before a message, and not the type of the table.
  */
 /**
- * Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. The
- * compiler also checks here that each action accepts the context of its routes, that contracts name actions, and, with the option
- * `checkReplies`, that what actions return fits their contracts.
+ * Mounts a route table on Koa, and lets the compiler compare the actions with their routes and contracts. Takes the table and
+ * the options, and returns the router with its two middlewares. With the option `checkReplies`, the compiler also compares what
+ * actions return.
  *
  * @throws {TypeError} for a value that is not a route table, an unknown option or a wrong value of one, and two routes that
  * differ only in case if `caseSensitive` is `false`
@@ -171,7 +171,7 @@ export function createRouter<Registry, Entries>(
   this: CheckedThis<TableProblem<Registry, Entries, {}>>,
   routes: TableArgument<Registry, Entries>,
 ): RouterOf<Entries>
-/** Mounts a route table on Koa. Takes the table and the options, and returns the router with its two middlewares. */
+/** Mounts a route table on Koa. Takes the table and the options, and returns the router. */
 export function createRouter<
   Registry,
   Entries,

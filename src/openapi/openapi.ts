@@ -15,8 +15,8 @@ import { requirementsOf } from './security.js'
 import { documentTags } from './tags.js'
 
 /**
- * The OpenAPI 3.1 document of a table. Takes the table, and what a table does not say. Returns the document as an object, which is the
- * same each time: its operations in the order of the routes, and its components in that of their names.
+ * The OpenAPI 3.1 document of a table, as an object. Takes the table, and what a table does not say. The document is the same each
+ * time: its operations in the order of the routes, and its components in that of their names.
  *
  * An operation has the method, the path, the parameters and their kinds, and what the contract says: the query, the headers, the body
  * and the replies, with what the library itself answers to input that does not fit. What `describeMiddleware` says of a middleware is

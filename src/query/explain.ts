@@ -71,8 +71,8 @@ export type Explanation = {
 )
 
 /**
- * Explains which route of a table answers a request and, for every other route, why it does not. The route and its
- * parameters come from the matcher that the router uses.
+ * Explains which route answers a request and, for every other route, why it does not. The route and its parameters come from the
+ * matcher that the router uses.
  *
  * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the options
  * `trailingSlash` and `caseSensitive` of the router. Compares the request with every route, so it is for tests and tools.

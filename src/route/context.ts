@@ -4,7 +4,8 @@ import type Koa from 'koa'
 import type { UnknownKinds } from './kinds.js'
 
 /**
- * An application's own Koa context, kept beside the application's state under a key that no value has.
+ * The members that an application adds to `ctx`, beside its state in the type of a part: `ScopeAt<…, State & InContext<Context>>`.
+ * They are kept under a key that no value has.
  *
  * @example (r: ScopeAt<typeof controllers, 'v1', State & InContext<Context>>) => r.get('me', ctx => ctx.database)
  */

@@ -35,9 +35,9 @@ export interface Described<Replies> {
 }
 
 /**
- * Describes a middleware. Takes the middleware, its name, and what it requires of a request and may reply itself. Returns the same middleware: a
- * document lists the description at all routes behind it, and a client can expect the replies there. Another description adds to
- * the first one.
+ * Says what a middleware is called, what it requires of a request and what it may reply itself. Returns the same middleware: a
+ * document lists the description at all routes behind it, and a client can expect the replies there. Another description adds
+ * to the first one.
  *
  * @throws {TypeError} for what is no middleware, and for a wrong description
  * @example export const authenticate = describeMiddleware(jwt({ secret }), {

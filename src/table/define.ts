@@ -41,10 +41,10 @@ import { checkTargets } from './check-targets.js'
 import { type AnyRouteTable, RouteList, type RouteTable } from './table.js'
 
 /**
- * Defines a route table.
+ * Defines a route table from controllers under their controller paths (`{ 'V1/Places': PlacesController }`) and a callback,
+ * which receives the top scope and returns its chain.
  *
- * Takes the controllers under their controller paths (`{ 'V1/Places': PlacesController }`) and a callback, which receives
- * the top scope and returns its chain. Returns the frozen table, whose type has exactly the routes that are declared.
+ * Returns the frozen table, whose type has exactly the routes that are declared.
  * Mistakes are compile errors at the place where they are written.
  *
  * @throws {RouteError} With the same message, for a mistake that the compiler did not see: in JavaScript, or behind a cast.

@@ -35,18 +35,17 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
   readonly [TABLE]: [Registry, Entries]
   /** For the types of a client alone: see `ClientOf`. */
   readonly [CALLS]: TableCalls<Registry, Entries, CallKeysIn<Entries>>
-  /** The controllers of `defineRoutes`. In place of a loader they have its class, as soon as that is loaded. */
+  /** The controllers of `defineRoutes`, each loader replaced by its class once that is loaded. */
   readonly controllers: TableControllers<Registry>
   /**
-   * Loads all controllers that are registered by loaders, as `router.load()` does: for tests, and for tools that look at
-   * controllers.
+   * Loads all lazy controllers, as `router.load()` does, for tests and for tools that look at controllers.
    *
    * @throws {RouteError} Rejects with one line for each problem, where loaders fail or their classes do not fit the table.
    * @example await routes.load()
    */
   load(): Promise<void>
   /**
-   * The path of a target. A middleware route or a redirect has no target and is linked by its path pattern.
+   * The path of a target, or of the path pattern of a route without one: `routes.path('Places#show', { id: 5 })`.
    *
    * Takes the target, the parameters of its path (left out where the path has none) and `{ query, hash }`. For a target
    * with several paths, `{ path }` chooses one. A parameter is encoded as one segment, a wildcard keeps the slashes between
@@ -63,7 +62,7 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
       ? PathLinkWithRefused<Entries>
       : PathLink<Entries>
   /**
-   * The paths of all targets, by controller path and action: `routes.to['Places'].show` is a function that takes what
+   * The paths of all targets, by controller path and action: `routes.to['Places'].show({ id: 5 })`. The function takes what
    * `routes.path` takes after the target, and returns and throws the same. Unlike a target, the two names lead an editor to
    * the controller and the action, and renaming the method renames its links. The functions work without the table.
    *
@@ -72,8 +71,8 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
    */
   readonly to: IsAny<Entries> extends true ? AnyTargetLinks : TargetLinks<Registry, Entries>
   /**
-   * The URL of a target. Takes an `http` or `https` origin and the arguments of `routes.path`. The origin may have a path,
-   * below which the router is mounted.
+   * The URL of a target, from an `http` or `https` origin and the arguments of `routes.path`. The origin may have a path, below
+   * which the router is mounted.
    *
    * @throws {LinkError} For another kind of origin, and for whatever `routes.path` throws it.
    * @example routes.url('https://example.com', 'Places#show', { id: 5 }) // 'https://example.com/places/5'
@@ -85,7 +84,7 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
       ? UrlLinkWithRefused<Entries>
       : UrlLink<Entries>
   /**
-   * The route that answers a request, without a server.
+   * The route that answers a request, without a server: `routes.match('GET', '/places/5')`.
    *
    * Takes the method, the path, whose query is ignored, and the options `trailingSlash` and `caseSensitive` of the router.
    * Returns the `target`, the `route` and the `params`, or `undefined` where no route answers. It finds what a router with
@@ -140,15 +139,15 @@ export type EntriesOf<Table> = Table extends RouteTable<infer _Registry, infer E
 export type TargetOf<Table> = TargetsIn<EntriesOf<Table>>
 
 /**
- * The routes of a table, as a union of objects with literal `method`, `path` and `target` and the `params` of the path. It
- * is the largest type that a table has: use it in tests and tools, not in every controller.
+ * The routes of a table, as a union of objects with literal `method`, `path`, `target` and `params`. It is the largest type
+ * that a table has: use it in tests and tools, not in every controller.
  *
  * @example Extract<RouteOf<typeof routes>, { target: 'Ping#ping' }>['path'] // '/ping'
  */
 export type RouteOf<Table> = RoutesIn<EntriesOf<Table>>
 
 /**
- * A route table to read: hover it to see one line for each route, in the words of `String(routes)`. A middleware has no name in a type.
+ * A type to hover: one line for each route of a table, in the words of `String(routes)`. A middleware has no name in a type.
  *
  * @example RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': '(middleware)' … }
  */

@@ -30,9 +30,9 @@ type MethodTargets<Path extends string, Controller> = Controller extends { reado
   : never
 
 /**
- * Lists the methods of registered controllers that no route reaches, inherited ones included, in the order of the
- * controllers: `[]` when every one is routed. The twin of the type `UnroutedActions`. At run time it cannot see that a
- * method is `private`, nor that a property holds a function.
+ * Lists the methods of registered controllers that no route reaches, inherited ones included: `[]` when every one is routed. They
+ * are in the order of the controllers. The twin of the type `UnroutedActions`. At run time it cannot see that a method is
+ * `private`, nor that a property holds a function.
  *
  * @throws {RouteError} if a registered loader has not loaded its controller: call `await routes.load()` first.
  *

@@ -15,7 +15,7 @@ export type PascalCase<Name extends string> =
 export type PascalOf<Name extends string> = Boxed<Name> extends Separated ? JoinParts<Name> : Capitalize<Name>
 
 /**
- * The name in PascalCase: the twin of the type `PascalCase`.
+ * The name in PascalCase, as in controller paths: a function, and a type for literals.
  *
  * @example pascalCase('user-settings') // 'UserSettings'
  */
@@ -46,7 +46,7 @@ export type CamelOf<Name extends string> =
     : LowerFirst<JoinParts<Name>>
 
 /**
- * The name in camelCase: the twin of the type `CamelCase`.
+ * The name in camelCase, as in parameters and actions: a function, and a type for literals.
  *
  * @example camelCase('user-setting') // 'userSetting'
  */

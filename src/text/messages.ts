@@ -19,8 +19,8 @@ export class RouteError extends Error {
 shareErrors(RouteError, 'RouteError')
 
 /**
- * Thrown by a link, or by a function such as `routes.match` that matches a request: for a mistake that the types reject
- * too, or for a value that no path can contain.
+ * Thrown by a link or by a function that matches requests, for a value that no path can contain, or for a mistake that the
+ * types reject too.
  *
  * @example routes.path('Places#show', { id: '' }) // LinkError: path('Places#show'): the parameter 'id' is empty, …
  */

@@ -1707,7 +1707,7 @@ export const hints: readonly EditorCase[] = [
     title: 'castParam, after the context',
     controller: "const id = castParam({} as Context<'V1/Host/Places#show'>, ‸)",
     hint: 'castParam(ctx: CastContext, name: "id"): string | number | bigint',
-    docstring: 'Casts a parameter of the route.',
+    docstring: 'Casts a parameter of the route to a kind, or by a Standard Schema.',
   },
   {
     title: 'castParam, after the name',

@@ -1,8 +1,8 @@
-/** Writes the tables of `docs/reference/api.md`: the exports of an entry point, as their docstrings describe them. */
+/** Writes the lists of `docs/reference/api.md`: the exports of an entry point, each with the first sentence of its docstring. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { docOf, inCell, textOf } from './docstrings.js'
+import { docOf, inLine, textOf } from './docstrings.js'
 import { root } from './pages.js'
 
 export const ENTRY_POINTS = {
@@ -78,37 +78,27 @@ const declarationsOf = (file: string, name: string): readonly Declared[] => {
   return named
 }
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** The first sentence of a text. What stands in code ends none. */
+const sentence = (text: string): string =>
+  (/^(?:`[^`]*`|[^`])*?[.:](?=\s+[^a-z`]|$)/.exec(text)?.[0] ?? text).replace(/:$/, '.')
 
-/** The first sentence of a text. */
-const sentence = (text: string): string => (/^[\s\S]*?[.:](?=\s+[^a-z]|$)/.exec(text)?.[0] ?? text).replace(/:$/, '.')
-
-/** Of what is called, the page has the first paragraph, or two short ones. Of a type, it has a sentence. */
-const summary = (doc: ts.JSDoc, isType: boolean): string => {
-  const text = textOf(doc)
-  if (isType) return sentence(text)
-  const [first = '', second = ''] = text.split(/\n\s*\n/)
-  return first.length + second.length < 500 ? `${first} ${second}` : first
+/** What a docstring says first, and the errors that it names. */
+const described = (doc: ts.JSDoc): string => {
+  const tags = [...(doc.tags ?? [])].filter(ts.isJSDocThrowsTag)
+  const errors = tags.map(tag => `\`${tag.typeExpression?.type.getText() ?? 'Error'}\``).join(', ')
+  const throws = tags.some(tag => /^rejects/i.test(textOf(tag))) ? 'Rejects with' : 'Throws'
+  return inLine(`${sentence(textOf(doc))} ${tags.length === 0 ? '' : `${throws} ${errors}.`}`)
 }
 
-/** What a docstring says, and what it says of errors. */
-const described = (doc: ts.JSDoc, isType: boolean): string => {
-  const errors = (doc.tags ?? []).flatMap(tag => {
-    if (!ts.isJSDocThrowsTag(tag)) return []
-    const type = tag.typeExpression?.type.getText() ?? 'Error'
-    const when = lowered(textOf(tag)).replace(/\.$/, '')
-    return ` Throws \`${type}\`: ${when}.`
-  })
-  return inCell(summary(doc, isType) + errors.join(''))
-}
-
-const parametersOf = (parameters: readonly ts.ParameterDeclaration[]): string =>
+/** The parameters of a call, those of exported types with their type: `ctx, name, options?: RouterOptions`. */
+const parametersOf = (parameters: readonly ts.ParameterDeclaration[], types: readonly string[]): string =>
   parameters
-    .map(({ name, questionToken, initializer }) => {
-      const text = ts.isIdentifier(name) ? name.text : 'options'
-      return questionToken || initializer ? `${text}?` : text
+    .filter(({ name, dotDotDotToken }) => !dotDotDotToken && !['this', '_'].includes(name.getText()))
+    .map(({ name, questionToken, initializer, type }) => {
+      const text = `${ts.isIdentifier(name) ? name.text : 'options'}${questionToken || initializer ? '?' : ''}`
+      const typeName = type && ts.isTypeReferenceNode(type) ? type.typeName.getText() : ''
+      return types.includes(typeName) ? `${text}: ${typeName}` : text
     })
-    .filter(text => text !== 'this')
     .join(', ')
 
 /** What a name can be called with: its declarations, or the signatures of its type. */
@@ -126,8 +116,8 @@ const callsOf = (file: string, declared: Declared): readonly ts.SignatureDeclara
 }
 
 /** A name as it is used: `castParam(ctx, name, kind?)`, `ContextsOf<Table>`. */
-const usage = (file: string, name: string, declared: readonly Declared[]): string => {
-  const calls = declared.flatMap(each => callsOf(file, each)).map(each => parametersOf(each.parameters))
+const usage = (file: string, name: string, declared: readonly Declared[], types: readonly string[]): string => {
+  const calls = declared.flatMap(each => callsOf(file, each)).map(each => parametersOf(each.parameters, types))
   if (calls.length > 0) return `${name}(${calls.reduce((one, other) => (other.length > one.length ? other : one))})`
   const [first] = declared
   const isGeneric = first && (ts.isInterfaceDeclaration(first) || ts.isTypeAliasDeclaration(first))
@@ -136,36 +126,62 @@ const usage = (file: string, name: string, declared: readonly Declared[]): strin
   return parameters.length === 0 ? name : `${name}<${parameters.map(each => each.name.text).join(', ')}>`
 }
 
-const rowOf = ({ name, file, isType }: Exported): string => {
+/** A name with its usage and its description. */
+interface Entry {
+  readonly name: string
+  readonly usage: string
+  readonly text: string
+}
+
+const entryOf = ({ name, file }: Exported, types: readonly string[]): Entry => {
   const declared = declarationsOf(file, name)
   const docs = declared.flatMap(each => docOf(each) ?? [])
   const [doc] = docs.sort((one, other) => other.getText().length - one.getText().length)
   if (!doc) throw new Error(`${file}: ${name} has no docstring`)
-  return `| \`${usage(file, name, declared)}\` | ${described(doc, isType)} |`
+  return { name, usage: usage(file, name, declared, types), text: described(doc) }
 }
 
-/** The members of an interface that have a docstring, in a table. */
-const membersTable = (name: string): string => {
+/** The type `CamelCase` is the twin of the function `camelCase`. */
+const twinOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** A list of exports. A type that a function takes, and its twin, are in the entry of the function. */
+const exportsList = (all: readonly Exported[]): string => {
+  const types = all.flatMap(({ name, isType }) => (isType ? [name] : []))
+  const entries = new Map(all.map(each => [each.name, entryOf(each, types)]))
+  const values = all.flatMap(({ name, isType }) => (isType ? [] : (entries.get(name) ?? [])))
+  const taken = values.flatMap(each => [...each.usage.matchAll(/: (\w+)/g)].map(([, type = '']) => type))
+  const twins = values.map(each => twinOf(each.name)).filter(name => types.includes(name))
+  const alone = types.flatMap(name => (taken.includes(name) || twins.includes(name) ? [] : (entries.get(name) ?? [])))
+  return [...values, ...alone]
+    .map(each => {
+      const twin = twins.includes(twinOf(each.name)) ? entries.get(twinOf(each.name)) : undefined
+      return `- ${[each, ...(twin && twin !== each ? [twin] : [])].map(one => `\`${one.usage}\``).join(', ')}: ${each.text}\n`
+    })
+    .join('')
+}
+
+/** The members of an interface that have a docstring. */
+const membersList = (name: string): string => {
   const [declared] = declarationsOf(INTERFACES[name] ?? '', name)
   if (!declared || !ts.isInterfaceDeclaration(declared)) throw new Error(`${name} is no interface`)
-  const rows = declared.members.flatMap(member => {
-    const doc = docOf(member)
-    const named = member.name && ts.isIdentifier(member.name) ? member.name.text : undefined
-    if (named === undefined || !doc) return []
-    return [`| \`${named}${ts.isMethodSignature(member) ? '()' : ''}\` | ${described(doc, false)} |`]
-  })
-  return ['| member | |', '| --- | --- |', ...rows].join('\n')
+  return declared.members
+    .flatMap(member => {
+      const doc = docOf(member)
+      const named = member.name && ts.isIdentifier(member.name) ? member.name.text : undefined
+      if (named === undefined || !doc) return []
+      return [`- \`${named}${ts.isMethodSignature(member) ? '()' : ''}\`: ${described(doc)}\n`]
+    })
+    .join('')
 }
 
 /** A part of the page: `signalbox/client`, `signalbox, Contracts` or `members of Router`. */
 export const writeApi = (region: string): string => {
   const [, members] = /^members of (\w+)$/.exec(region) ?? []
-  if (members !== undefined) return `${membersTable(members)}\n`
+  if (members !== undefined) return membersList(members)
   const [entryPoint = '', group] = region.split(', ')
   const file = Object.entries(ENTRY_POINTS).find(([name]) => name === entryPoint)?.[1]
   if (file === undefined || !existsSync(root + file)) throw new Error(`there is no entry point ${entryPoint}`)
   const all = exportsOf(file).filter(each => group === undefined || each.group === group)
   if (all.length === 0) throw new Error(`${file} has no group '${group}'`)
-  const values = [...all.filter(({ isType }) => !isType), ...all.filter(({ isType }) => isType)]
-  return `${['| export | |', '| --- | --- |', ...values.map(rowOf)].join('\n')}\n`
+  return exportsList(all)
 }

@@ -14,13 +14,12 @@ const sectionOf = (entryPoint: string): string =>
 
 const codeIn = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
-/** The names in the first column of the tables whose first header is `export`. */
+/** The names before the colon of each line in the lists of exports: `reply(status, headers?: ReplyHeaders)`, `Reply<Status>`. */
 const listedNames = (section: string): readonly string[] =>
-  section
-    .split(/\n{2,}/)
-    .filter(block => block.startsWith('| export |'))
-    .flatMap(table => table.split('\n').flatMap(row => codeIn(row.split(' | ')[0] ?? '')))
-    .map(code => /^\w+/.exec(code)?.[0] ?? code)
+  [...section.matchAll(/<!-- generated: signalbox.*-->\n([\s\S]*?)<!-- end -->/g)]
+    .flatMap(([, list = '']) => [...list.matchAll(/^- ((?:`[^`]+`(?:, )?)+):/gm)])
+    .flatMap(([, names = '']) => codeIn(names))
+    .flatMap(code => [...code.matchAll(/(?:^|: )(\w+)/g)].map(([, name = '']) => name))
 
 describe('docs/reference/api.md', () => {
   it.each(Object.entries(ENTRY_POINTS))('lists the exports of %s, each once', (entryPoint, file) => {

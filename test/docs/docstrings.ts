@@ -8,5 +8,7 @@ export const docOf = (declared: ts.Node): ts.JSDoc | undefined =>
 /** The text of a docstring, without its tags. */
 export const textOf = (doc: ts.JSDoc | ts.JSDocTag): string => (ts.getTextOfJSDocComment(doc.comment) ?? '').trim()
 
+export const inLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 /** A text in one line. A bar would end the cell of a table. */
-export const inCell = (text: string): string => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|')
+export const inCell = (text: string): string => inLine(text).replaceAll('|', '\\|')

@@ -23,7 +23,7 @@ export type ScopeAt<Registry, Place extends OfferedPlace<Registry, Place>, State
 >
 
 /**
- * The type of the scope that a part for any place takes, such as a concern of Rails: it can be drawn in several scopes. Its
+ * The type of the scope that a part for any place takes. Such a part can be drawn in several scopes, as a concern of Rails. The
  * arguments are the type of the map of controllers, and the members of `ctx.state` that the part expects.
  *
  * @example
