@@ -15,20 +15,20 @@ import { editorProblem, type InspectorEditor } from './editor.js'
  * @example app.use(inspector(routes, { path: '/dev/routes', editor: 'cursor' }))
  */
 export interface InspectorOptions {
-  /** The path of the page, written like the path of a verb. `'/signalbox'` by default. */
+  /** The path of the page, `'/signalbox'` by default. */
   readonly path?: string | undefined
-  /** The same value as the router's option `trailingSlash`. By default, a trailing slash is ignored. */
+  /** The value that the router has: `'ignore'` by default. */
   readonly trailingSlash?: 'ignore' | 'strict' | undefined
-  /** The option that the router has. By default, paths are case-sensitive. */
+  /** The value that the router has: `true` by default. */
   readonly caseSensitive?: boolean | undefined
-  /** The editor that links to the source open, or a function that makes the link. `'vscode'` by default; `false` for no links. */
+  /** What opens the links to the source, `'vscode'` by default. A function makes a link; `false` shows none. */
   readonly editor?: InspectorEditor | undefined
   /**
-   * The options of `openapi`, if the application has a document: how a curl line shows who sends it (`securitySchemes`), and what the
-   * application answers to input that does not fit (`errors`).
+   * The options of the application's document, for the credentials in a curl line (`securitySchemes`) and for what is answered to input
+   * that does not fit (`errors`).
    */
   readonly openapi?: OpenApiOptions | undefined
-  /** Whether the page is also served in production, where by default every request goes to `next()`. */
+  /** Whether the page is served in production too. */
   readonly production?: boolean | undefined
 }
 

@@ -17,11 +17,11 @@ interface AnsweringOptions {
 }
 
 interface ThrowingOptions {
-  /** Whether a 405 and a 501 are thrown as errors, for a middleware before it to answer. By default they are answers. */
+  /** Whether a 405 and a 501 are thrown as errors, for a middleware before it to answer. */
   readonly throw: boolean
-  /** Creates the error for a method that no route can have. The default is a 501 of `http-errors`, as `ctx.throw` creates. */
+  /** Creates the error for a method that no route can have, by default the 501 of `ctx.throw`. */
   readonly notImplemented?: (() => Error) | undefined
-  /** Creates the error for a method that the path does not have. The default is a 405 of `http-errors`. */
+  /** Creates the error for a method that the path does not have, by default the 405 of `ctx.throw`. */
   readonly methodNotAllowed?: (() => Error) | undefined
 }
 

@@ -10,22 +10,19 @@ import { PATH_OPTION_NAMES, pathOptionsProblem } from '../text/path-options.js'
  * @example createRouter(routes, { trailingSlash: 'strict' })
  */
 export interface RouterOptions {
-  /** `'ignore'`, the default, also matches a path with a slash at its end. With `'strict'` that is another path. */
+  /** `'ignore'`, the default, also matches a path with a slash at its end; for `'strict'` that is another path. */
   readonly trailingSlash?: 'ignore' | 'strict' | undefined
   /**
-   * Whether `/Places` is another path than `/places`. With `false`, the case of literals does not matter; parameters keep
-   * the case in which they are sent. `true` by default.
+   * Whether `/Places` is another path than `/places`, `true` by default. With `false`, parameters still keep their case.
    */
   readonly caseSensitive?: boolean | undefined
   /**
-   * Constructs the controller of a request, for example from a container. It may return a promise. The default is
-   * `new Controller(ctx)`.
+   * Constructs the controller of a request, for example from a container. The default is `new Controller(ctx)`.
    */
   readonly instantiate?: ((controller: Constructable, ctx: Koa.Context) => object | Promise<object>) | undefined
   /**
-   * Whether replies are compared with `returns` in the contracts of their actions. The compiler compares what actions return, if the
-   * option is or may be `true`. At run time, a reply that differs is answered with 500 and a message that says how: that is for tests
-   * and for development, where it costs a second pass over each body. `false` by default.
+   * Whether replies are compared with `returns` in the contracts of their actions, `false` by default: by the compiler, and at run time,
+   * where a reply that differs is a 500 that says how. That reads each body twice, so it is for tests and development.
    */
   readonly checkReplies?: boolean | undefined
 }

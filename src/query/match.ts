@@ -54,9 +54,9 @@ type RequestMethod = KnownMethod | (string & {})
  * @example routes.match('GET', '/places/', { trailingSlash: 'strict' }) // undefined
  */
 export interface MatchOptions {
-  /** The same option as that of `createRouter`. By default, a trailing slash is ignored. */
+  /** As for `createRouter`: `'ignore'` by default. */
   readonly trailingSlash?: 'ignore' | 'strict' | undefined
-  /** The same option as that of `createRouter`. By default, paths are case-sensitive. */
+  /** As for `createRouter`: `true` by default. */
   readonly caseSensitive?: boolean | undefined
 }
 

@@ -2078,7 +2078,7 @@ const cats = defineRoutes({ Cats }, r => r.use(authenticate).resources('cats', {
   {
     title: 'only: its docstring',
     table: "r => r.resources('users', { on‸ly: ['show'] })",
-    docstring: 'The standard actions to route, of the five; the others are left out.',
+    docstring: 'The standard actions to route.',
   },
   ...[
     ["r => r.resources('users', { us‸e: middleware })", 'Middlewares: one or a list'],

@@ -4,7 +4,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { actionNames } from '../../src/route/actions.js'
 import { KIND_NAMES } from '../../src/text/param-kinds.js'
 import { docOf, inCell, textOf } from './docstrings.js'
 import { CALLS, listedBy } from './listed-options.js'
@@ -27,6 +26,7 @@ const quoted = (values: readonly (string | number)[]): string =>
   values.map(value => `\`${typeof value === 'string' ? `'${value}'` : value}\``).join(', ')
 
 const KINDS = quoted(KIND_NAMES)
+const ACTIONS = 'a list of [actions](#standard-actions)'
 
 /** What the types of options are in words. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -40,15 +40,15 @@ const VALUES: Readonly<Record<string, string>> = {
   'CompletionOnly<Path, string>': 'a path of the target',
   'ControllerClass | string': 'a class, or a controller path',
   InspectorEditor: 'the name of an editor, a function, or `false`',
-  OpenApiOptions: 'the options of `openapi`',
+  OpenApiOptions: '[options of `openapi`](../guide/openapi.md)',
   ParamKind: KINDS,
-  'PluralAction[]': `a list of ${quoted(actionNames('resources'))}`,
-  'SingularAction[]': `a list of ${quoted(actionNames('resource'))}`,
+  'PluralAction[]': ACTIONS,
+  'SingularAction[]': ACTIONS,
   string: 'a string',
   true: '`true`',
-  'UseOption<PluralAction>': 'a middleware, a list of them, or an object by action',
-  'UseOption<SingularAction>': 'a middleware, a list of them, or an object by action',
-  '{ readonly [name: string]: ParamKind }': `an object whose values are ${KINDS}`,
+  'UseOption<PluralAction>': 'one, a list, or an object by action',
+  'UseOption<SingularAction>': 'one, a list, or an object by action',
+  '{ readonly [name: string]: ParamKind }': 'an object of [kinds](../guide/parameters.md#parameters-with-a-kind)',
 }
 
 const interfaces = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })

@@ -40,13 +40,13 @@ export interface RedirectOptions<
  */
 interface OptionsOfAny<Method extends RedirectedMethod, Untyped> {
   /**
-   * The status of the answer, by default 301, as in Rails: the old path is gone for good, and clients may remember the new
-   * one. 302 and 307 are temporary, 303 leads to another resource, and 308 is a 301 for clients that must keep the method.
+   * The status of the answer. 301, the default, and 308 are permanent, 302 and 307 temporary; with 307 and 308, clients keep the
+   * method. 303 leads to another resource.
    *
    * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
    */
   readonly status?: (Method extends 'all' ? 307 | 308 : RedirectStatus) | Untyped | undefined
-  /** `'all'` redirects every method, by default with 308. Its statuses, 307 and 308, keep the method. `'get'` is the default. */
+  /** `'get'`, the default, redirects GET and HEAD; `'all'` every method, with 308 by default, or 307. */
   readonly method?: CompletionOnly<Method, 'get' | 'all'> | Untyped | undefined
 }
 

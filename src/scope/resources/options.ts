@@ -24,33 +24,33 @@ import type { UseOption } from './resource-use.js'
  * @example r.resources('videos', { except: ['destroy'], param: 'slug' })
  */
 export interface ResourcesOptions {
-  /** The standard actions to route, of the five; the others are left out. */
+  /** The standard actions to route. */
   readonly only?: readonly PluralAction[]
   /** The standard actions to leave out. Not together with `only`. */
   readonly except?: readonly PluralAction[]
-  /** The controller, a class or a controller path, instead of the one registered under the resource's controller path. */
+  /** The controller, instead of the one registered under the resource's controller path. */
   readonly controller?: ControllerClass | string
-  /** The singular of the name, where the inflection is wrong for the word: `resources('caches', { singular: 'cache' })`. */
+  /** The singular of the name, where the inflection is wrong: `resources('caches', { singular: 'cache' })`. */
   readonly singular?: string
   /** The name of the id parameter instead of `id`: `param: 'slug'` gives `/videos/:slug` and, nested, `:videoSlug`. */
   readonly param?: string
   /** The segment in paths instead of the name: `resources('users', { path: 'people' })` gives `/people/:id`, and `Users#show`. */
   readonly path?: string
   /**
-   * The kind of the id, here and as `:placeId` in nested paths: `'uuid'`, `'bigint'` or `'integer'`. A request with another
-   * value is answered with 404, links take a value of this kind, and `castParam(ctx, 'id')` needs no kind.
+   * The kind of the id, also as `:placeId` in nested paths. A request with another value is answered with 404, links take a
+   * value of this kind, and `castParam(ctx, 'id')` needs no kind.
    */
   readonly id?: ParamKind
   /**
-   * Leaves the resources around a nested member out of its path, at every depth:
-   * `resources('places', { shallow: true }, r => r.resources('rooms'))` gives `/places/:id/rooms` and `/rooms/:id`.
+   * Leaves parents out of the paths of nested members, at every depth: a room is `/rooms/:id`, and the list of rooms remains
+   * `/places/:id/rooms`.
    *
    * @see https://guides.rubyonrails.org/routing.html#shallow-nesting
    */
   readonly shallow?: true
   /**
    * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
-   * actions: `use: { create: authenticate, destroy: [authenticate, admin] }`.
+   * actions: `{ create: authenticate, destroy: [authenticate, admin] }`.
    */
   readonly use?: UseOption<PluralAction>
 }
@@ -61,19 +61,19 @@ export interface ResourcesOptions {
  * @example r.resource('user', { only: ['show'], plural: 'users' })
  */
 export interface ResourceOptions {
-  /** The standard actions to route, of the four; the others are left out. */
+  /** The standard actions to route. */
   readonly only?: readonly SingularAction[]
   /** The standard actions to leave out. Not together with `only`. */
   readonly except?: readonly SingularAction[]
-  /** The controller, a class or a controller path, instead of the one registered under the plural's controller path. */
+  /** The controller, instead of the one registered under the plural's controller path. */
   readonly controller?: ControllerClass | string
-  /** The plural of the name, where the inflection is wrong for the word: `resource('staff', { plural: 'staff' })`. */
+  /** The plural of the name, where the inflection is wrong: `resource('staff', { plural: 'staff' })`. */
   readonly plural?: string
   /** The segment in paths instead of the name: `resource('user', { path: 'me' })` gives `/me`, and `Users#show`. */
   readonly path?: string
   /**
    * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
-   * actions: `use: { update: [authenticate, admin] }`.
+   * actions.
    */
   readonly use?: UseOption<SingularAction>
 }
