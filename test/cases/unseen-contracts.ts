@@ -1,6 +1,7 @@
 /** What the types cannot see of contracts and replies: see `unseen.ts`. */
 import type { Unseen } from './unseen.js'
 
+const UNDEFINED = '`undefined`'
 const CHECKED = '500, with `checkReplies`'
 const NO_VALIDATION = 'requests are not validated, and `ctx.input` is `undefined`'
 
@@ -14,7 +15,7 @@ const PLACES =
 
 export const unseenContracts: readonly Unseen[] = [
   {
-    written: 'a contract that the class has in its types only: `declare static readonly contract: …`',
+    written: 'a contract that is only declared: `declare static readonly contract: …`',
     happens: NO_VALIDATION,
     program: `${NAMED}
 const query = fitting(value => value.name !== undefined)
@@ -27,8 +28,8 @@ export const define = () => routes`,
     result: { answers: [['GET /places', 200, '{"isThere":false}']] },
   },
   {
-    written: 'two mixins with a schema each for the same part of the same action',
-    happens: 'the outer one validates; the type of `ctx.input` may have what the inner one gives',
+    written: 'two mixins with a schema for the same part of an action',
+    happens: 'the outer one validates; the type may have what the inner one gives',
     program: `const schema = <Type>(value: Type) => ({ '~standard': { validate: () => ({ value }) } })
 const inner = <Parent extends new (...given: any[]) => object>(Parent: Parent) => class extends Parent {
   static readonly contract = { index: { query: schema({ page: 1 }) } }
@@ -44,7 +45,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { answers: [['GET /places', 200, '{"size":2}']] },
   },
   {
-    written: 'a reply that is made and not returned: `reply(202, job)` as a statement',
+    written: 'a reply that is not returned: `reply(202, job)` as a statement',
     happens: '204',
     program: `import { reply } from '../../src/index.js'
 class Places { index() { reply(202, { id: '5' }) } }
@@ -53,7 +54,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
   },
   {
     written: 'a status, a type or a body that an action sets on `ctx`: `ctx.status = 202`',
-    happens: 'the reply has them; the types of `ReplyOf` and of a client have 200 or 204, and what the action returns',
+    happens: '`ReplyOf` and a client have 200 or 204, and what the action returns',
     program: `class Places {
   index(ctx: Koa.Context) { ctx.status = 202; return 'a' }
   show(ctx: Koa.Context) { ctx.body = 'b' }
@@ -69,7 +70,7 @@ export const show: ReplyOf<ReturnType<typeof define>, 'Places#show'>['status'] =
     },
   },
   {
-    written: 'an object with a `name`, a `message` and a `stack` that may be missing, in the type of `ReplyOf`',
+    written: 'an object with `name`, `message` and an optional `stack`, in the type of `ReplyOf`',
     happens: 'the type of the reply is `{}`',
     program: `interface Entry { name: string; message: string; stack?: string; level: number }
 class Places { index(): Entry { return { name: 'a', message: 'b', level: 5 } } }
@@ -79,7 +80,7 @@ export const keys: keyof ReplyOf<ReturnType<typeof define>, 'Places#index'>['bod
   },
   {
     written:
-      'a body that has the type of its schema and does not fit it: an empty text for `z.string().min(1)`, a member that a strict schema refuses',
+      'a body that has the type of its schema and does not fit it: `""` for `z.string().min(1)`, an extra member for a strict schema',
     happens: CHECKED,
     program: `${NAMED}
 class Places {
@@ -100,7 +101,7 @@ ${ROUTER}`,
     },
   },
   {
-    written: 'an action that returns a value of type `any`, or a `Response`, and does not fit its contract',
+    written: 'an action that returns `any` or a `Response` that does not fit its contract',
     happens: CHECKED,
     program: `${NAMED}
 class Places {
@@ -130,7 +131,7 @@ ${ROUTER}`,
     result: { answers: [['GET /a', 500]] },
   },
   {
-    written: 'a schema of a body that takes only dates, bigints or the like, and that does not show its parts',
+    written: 'a schema of a body without visible parts that takes only dates, bigints or the like',
     happens: '422, always',
     program: `const dates = { '~standard': { version: 1 as const, vendor: 'test', types: undefined as { input: Date; output: Date } | undefined,
   validate: (value: unknown) => value instanceof Date ? { value } : { issues: [{ message: 'no' }] } } }
@@ -143,8 +144,8 @@ export const define = () => defineRoutes({ Places }, r => r.use(parse).resources
     result: { answers: [['POST /places', 422, 'not valid: body']] },
   },
   {
-    written: 'an action with several signatures, one of which takes nothing and hides one that asks for more',
-    happens: 'the action finds `undefined`',
+    written: 'an action with several signatures, one of which has no parameters and hides another',
+    happens: UNDEFINED,
     program: `class Places {
   index(): unknown
   index(ctx: { params: { day: string } }): unknown

@@ -28,13 +28,14 @@ const DEFINITION = 'a `RouteError`'
 const LOAD = 'a `RouteError`'
 const LINK = 'a `LinkError`'
 const FAILS = '500'
+const UNDEFINED = '`undefined`'
 
 const PAGE = `const page = { '~standard': { validate: (value: any) => (value.page ? { issues: [{ message: 'no' }] } : { value: 1 }) } }`
 
 export const unseen: readonly Unseen[] = [
   ...unseenContracts,
   {
-    written: 'a call as a statement, whose scope is thrown away: `r.use(guard)`',
+    written: 'a lost call: `r.use(guard)` as a statement',
     happens: DEFINITION,
     program: `class Admins { index() {} }
 const guard: Koa.Middleware = (ctx, next) => (ctx.query.admin ? next() : ctx.throw(403))
@@ -54,7 +55,7 @@ export const define = () => defineRoutes({ Admins }, r => {
     result: { throws: "get('a'): this scope belongs to the callback of defineRoutes" },
   },
   {
-    written: 'a class that is declared as another one: by a decorator, a `Proxy`, or `const Places: typeof Base`',
+    written: 'a class with the type of another one, from a decorator or a `Proxy`: `const Places: typeof Base`',
     happens: DEFINITION,
     program: `class Places { index() {} }
 const Logged: typeof Places = new Proxy(Places, {})
@@ -63,7 +64,7 @@ export const define = () => defineRoutes({ 'V1/Places': Places }, r => r.get('pl
   },
   {
     written:
-      "a class that extends a registered one and is not registered itself, with an action that both have: `get(path, BusyPlaces, 'index')`",
+      "a class that is not registered and extends a registered one, with an action of both: `get(path, BusyPlaces, 'index')`",
     happens: DEFINITION,
     program: `class Places { index() {} }
 class BusyPlaces extends Places { busy() {} }
@@ -80,7 +81,7 @@ export const define = () => defineRoutes({ Sales }, r => r.get('stocks', Stocks,
     result: { throws: "get('stocks'): the controller is written like the one of 'Sales'" },
   },
   {
-    written: 'two classes with one name, or one with the name of a registered class',
+    written: 'two classes with one name, not both of them registered',
     happens: DEFINITION,
     program: `class Places { index() {} }
 class V2 { static readonly Places = class Places { show() {} } }
@@ -101,14 +102,14 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { throws: 'get(\'\ud83d\'): the path "\\ud83d" has half of a surrogate pair' },
   },
   {
-    written: 'a property that is declared as an action and never assigned: `index!: () => string`',
+    written: 'a property that is never assigned: `index!: () => string`',
     happens: DEFINITION,
     program: `class Places { index!: () => string }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
     result: { throws: "resources('places') needs public methods on 'Places': index (missing)" },
   },
   {
-    written: 'an action that the class has in its types only: from an interface of its name, or an index signature',
+    written: 'an action from an interface with the name of the class, or from an index signature',
     happens: DEFINITION,
     program: `class Places {}
 interface Places { index(): void }
@@ -117,13 +118,13 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
   },
   {
     written:
-      "redirects to paths in a circle, or a redirect whose path matches the one that it leads to: `redirect('a/:id', '/a/5')`",
+      "redirects to paths in a circle, or a redirect whose path matches its own target: `redirect('a/:id', '/a/5')`",
     happens: DEFINITION,
     program: "export const define = () => defineRoutes({}, r => r.redirect('a', '/b').redirect('b', '/a'))",
     result: { throws: 'the redirect from /a leads in a circle: /a -> /b -> /a' },
   },
   {
-    written: 'an import that is still `undefined`, because two modules import each other',
+    written: 'an import that is `undefined`, because two modules import each other',
     happens: DEFINITION,
     program: `class Places { index() {} }
 let Imported!: typeof Places
@@ -139,8 +140,8 @@ export const define = () => defineRoutes({ Places: load }, r => r.resources('pla
     result: { rejects: "resources('places') needs public methods on 'Places': index (missing)" },
   },
   {
-    written: 'a scope that a condition chooses in the middle of a chain: `(admin ? r.resources(…) : r).resources(…)`',
-    happens: 'the table has only the routes that were declared; the type has those of both',
+    written: 'a scope that a condition chooses within a chain: `(admin ? r.resources(…) : r).resources(…)`',
+    happens: 'the table has the routes that were declared, the type those of both scopes',
     program: `class Any { index() {} }
 const admin = Math.random() > 1
 export const define = () => defineRoutes({ Users: Any, Places: Any }, r =>
@@ -151,7 +152,7 @@ export const link = () => define().path('Users#index')`,
   {
     written:
       "one of two classes of the same shape, chosen by a condition: `get(path, admin ? Users : Places, 'index')`",
-    happens: 'the target has the path of the class that was chosen; in the type it may have the path of the other',
+    happens: 'the type may have the path of the other class',
     program: `class Users { index() {} }
 class Places { index() {} }
 const chosen = (): boolean => true
@@ -160,8 +161,8 @@ export const link = () => define().path('Users#index')`,
     result: { links: "path('Users#index'): the table has no such target" },
   },
   {
-    written: 'a class that is declared as a registered one and has a `static controllerPath` of its own',
-    happens: 'the target has that path; in the type it has the registered one',
+    written: 'a class with the type of a registered one and a `static controllerPath` of its own',
+    happens: 'the type has the path of the registered class',
     program: `class Places { index() {} }
 const logged = <Class extends new (...given: any[]) => object>(given: Class): Class =>
   class extends given { static readonly controllerPath = 'Logged' }
@@ -171,7 +172,7 @@ export const link = () => define().path('Places#index')`,
   },
   {
     written: 'a class that is not registered, with a `static controllerPath` without `readonly`',
-    happens: 'its targets have that path; the types know of no path, and refuse links to them',
+    happens: 'the types know of no path, and refuse links',
     program: `class Places { static controllerPath = 'V1/Places'; index() { return 'a' } }
 export const define = () => defineRoutes({}, r => r.get('places', Places, 'index'))
 // @ts-expect-error the type has no such target
@@ -179,8 +180,8 @@ export const path = () => define().path('V1/Places#index')`,
     result: { answers: [['GET /places', 200, 'a']] },
   },
   {
-    written: 'options in a variable whose type lacks some of their members: `const options: { only: … } = wider`',
-    happens: 'the routes have all the options; in the type they have only those of the variable',
+    written: 'options in a variable whose type lacks some of them: `const options: { only: … } = wider`',
+    happens: 'the routes have all options, the type only those of the variable',
     program: `class Places { index() { return [] } }
 const wider = { only: ['index'], path: 'spots' } as const
 const options: { readonly only: readonly ['index'] } = wider
@@ -198,7 +199,7 @@ export const spots: Path = '/spots'`,
   },
   {
     written: "a name or a path behind a cast: `get(path as 'a', …)`",
-    happens: 'the route has the path of the value; the type has the path of the cast',
+    happens: 'the type has the path of the cast',
     program: `const path: string = 'b'
 export const define = () => defineRoutes({}, r => r.get(path as 'a', ctx => { ctx.body = path }))`,
     result: {
@@ -233,7 +234,7 @@ export const link = () => define().path('Places#show', { id: 'new' })`,
     result: { links: "path('Places#show'): /places/new is answered by" },
   },
   {
-    written: 'parameters or options of a link that have more members than their type: `routes.path(target, place)`',
+    written: 'more parameters or options than their type has: `routes.path(target, place)`',
     happens: LINK,
     program: `class Places { show() {} }
 interface HasId { readonly id: number }
@@ -243,21 +244,21 @@ export const link = () => define().path('Places#show', place)`,
     result: { links: "path('Places#show'): /places/:id has no parameter 'name'" },
   },
   {
-    written: 'an action of type `any`, which is not a function',
+    written: 'an action of type `any` that is no function',
     happens: FAILS,
     program: `class Places { index: any = 'places' }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
     result: { answers: [['GET /places', 500]] },
   },
   {
-    written: 'an action of type `never`, or of the type parameter of a generic class',
+    written: 'an action of type `never`, or of a type parameter of its class',
     happens: FAILS,
     program: `class Places<Action> { constructor(_ctx: unknown, readonly index: Action = 'places' as Action) {} }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
     result: { answers: [['GET /places', 500]] },
   },
   {
-    written: 'an action that is only a setter: `set index(action: () => string) {}`',
+    written: 'a setter as an action: `set index(action: () => string) {}`',
     happens: DEFINITION,
     program: `class Places { set index(_action: () => string) {} }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))`,
@@ -271,7 +272,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { answers: [['GET /places', 200]] },
   },
   {
-    written: "a middleware that knows `ctx` and returns a value in place of a body: `get('me', ctx => ctx.state.user)`",
+    written: "a middleware that returns a value: `get('me', ctx => ctx.state.user)`",
     happens: '404',
     program: `class Places { list() { return ['Mill'] }; show(ctx: Koa.Context) { return ctx.params.id } }
 const places = new Places()
@@ -289,7 +290,7 @@ export const define = () => defineRoutes({}, r => r
     },
   },
   {
-    written: 'a middleware with a block in place of an object: `() => { ok: true }`',
+    written: 'a middleware with a block instead of an object: `() => { ok: true }`',
     happens: '404',
     program: `export const define = () => defineRoutes({}, r => r
   .get('health', () => { ok: true })
@@ -302,7 +303,7 @@ export const define = () => defineRoutes({}, r => r
     },
   },
   {
-    written: 'a controller whose constructor expects more, where the options of `createRouter` are of type `any`',
+    written: 'a constructor that expects more, and options of `createRouter` of type `any`',
     happens: FAILS,
     program: `class Places { #rows: string[]; constructor(_ctx: unknown, db: { rows: string[] }) { this.#rows = db.rows } index() { return this.#rows } }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
@@ -311,8 +312,7 @@ export const router = () => createRouter(define(), options)`,
     result: { answers: [['GET /places', 500]] },
   },
   {
-    written:
-      'an action that returns a value which Koa cannot send: a function, a symbol, a bigint, a generator, a `Map`, a `Set` and the like',
+    written: 'an action that returns what Koa cannot send: a function, a bigint, a `Map` and the like',
     happens: FAILS,
     program: `class Places { index() { return 5n } show() { return new Map([['id', 5]]) } create() { return new Set([5]) } }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show', 'create'] }))`,
@@ -342,15 +342,15 @@ export const define = () => defineRoutes({ Places }, r => r
     },
   },
   {
-    written: 'a number that is `NaN` or infinite, or an invalid `Date`, in the type of `ReplyOf`',
-    happens: 'the reply has `null`',
+    written: '`NaN`, an infinite number or an invalid `Date`, in the type of `ReplyOf`',
+    happens: '`null`',
     program: `class Places { index() { return { mean: 0 / [].length, opens: new Date('never') } } }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
 export const reply: ReplyOf<ReturnType<typeof define>, 'Places#index'> = { status: 200, body: { mean: 5, opens: 'a text' } }`,
     result: { answers: [['GET /places', 200, '{"mean":null,"opens":null}']] },
   },
   {
-    written: 'an instance of a class with a getter, in the type of `ReplyOf`',
+    written: 'a class with a getter, in the type of `ReplyOf`',
     happens: 'the reply lacks the member',
     program: `class Money { readonly euros = 5; get cents() { return this.euros * 100 } }
 class Prices { show() { return new Money() } }
@@ -361,8 +361,8 @@ export const define = () => routes`,
   },
 
   {
-    written: 'a table whose type is an annotation: `const routes: AnyRouteTable = defineRoutes(…)`',
-    happens: '`createRouter` does not compare the actions with their routes, so an action may find `undefined`',
+    written: 'a table with an annotation: `const routes: AnyRouteTable = defineRoutes(…)`',
+    happens: 'actions are not compared with their routes, and may find `undefined`',
     program: `class Places { index(ctx: { state: { user: { name: string } } }) { return ctx.state.user.name } }
 const routes: AnyRouteTable = defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
 export const define = () => routes
@@ -371,7 +371,7 @@ export const router = () => createRouter(routes)`,
   },
   {
     written: 'a contract of a class that is not registered',
-    happens: 'requests are validated, and `ctx` has no `input` in its type',
+    happens: 'requests are validated; the type of `ctx` has no `input`',
     program: `${PAGE}
 class Places {
   static readonly controllerPath = 'Places'
@@ -391,7 +391,7 @@ export const define = () => routes`,
     },
   },
   {
-    written: 'a schema that no request fits, and that does not show its members: a number in `params` or `query`',
+    written: 'a schema without visible members that no request fits: a number in `params` or `query`',
     happens: '400, always',
     program: `const object = <Member>(name: string, fits: (value: unknown) => value is Member) => ({ '~standard': {
   version: 1 as const, vendor: 'test', types: undefined as { input: { [name: string]: Member }; output: { [name: string]: Member } } | undefined,
@@ -415,8 +415,8 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     },
   },
   {
-    written: 'a schema in `params` that requires a parameter, for an action with another path which lacks it',
-    happens: '400 for the other path',
+    written: 'a parameter that the schema of `params` requires, and another path of the action lacks',
+    happens: '400 for that path',
     program: `const params = { '~standard': {
   version: 1 as const, vendor: 'test', types: undefined as { input: { id: string }; output: { id: string } } | undefined,
   validate: (value: any) => 'id' in value ? { value } : { issues: [{ message: 'no', path: ['id'] }] },
@@ -434,7 +434,7 @@ export const define = () => defineRoutes({ Places }, r => r.get('places/:id', 'P
     },
   },
   {
-    written: 'JSON or a form that no parser has read, for an action with `body` in its contract',
+    written: 'JSON or a form that no parser has read, for a `body` in the contract',
     happens: FAILS,
     program: `${PAGE}
 class Places {
@@ -446,7 +446,7 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
   },
   {
     written: 'a middleware that does not set the state that it declares',
-    happens: 'the action finds `undefined`',
+    happens: UNDEFINED,
     program: `const authenticate: Koa.Middleware<{ user: { name: string } }> = (_ctx, next) => next()
 export const define = () => defineRoutes({}, r =>
   r.use(authenticate).get('me', ctx => { ctx.body = ctx.state.user.name }))`,
@@ -455,7 +455,7 @@ export const define = () => defineRoutes({}, r =>
   {
     written:
       'one of two middlewares, chosen by a condition: `use(on ? authenticate : pass)`, also in a verb and in the option `use`',
-    happens: 'the action finds `undefined`',
+    happens: UNDEFINED,
     program: `class Users { show(ctx: { state: { user: { name: string } } }) { return ctx.state.user.name } }
 const authenticate: Koa.Middleware<{ user: { name: string } }> = (ctx, next) => {
   ctx.state.user = { name: 'Ada' }
@@ -499,7 +499,7 @@ export const define = () => defineRoutes({ Users }, r => r.use(authenticate).nam
   },
   {
     written: "a middleware with Koa's context that reads state which nothing has set",
-    happens: 'the middleware finds `undefined`',
+    happens: UNDEFINED,
     program: `const greet: Koa.Middleware<{ user: { name: string } }> = (ctx, next) => {
   ctx.set('x-user', ctx.state.user.name)
   return next()
@@ -508,9 +508,8 @@ export const define = () => defineRoutes({}, r => r.use(greet).get('me', ctx => 
     result: { answers: [['GET /me', 500]] },
   },
   {
-    written:
-      'several middlewares that `koa-compose` makes into one, in a wrong order: `use(compose([admin, authenticate]))`',
-    happens: 'the middleware finds `undefined`',
+    written: 'middlewares in a wrong order in `koa-compose`: `use(compose([admin, authenticate]))`',
+    happens: UNDEFINED,
     program: `import compose from 'koa-compose'
 const authenticate: Koa.Middleware<{ user: { name: string } }> = (ctx, next) => {
   ctx.state.user = { name: 'Ada' }
@@ -524,15 +523,15 @@ export const define = () => defineRoutes({}, r => r
     result: { answers: [['GET /me', 500]] },
   },
   {
-    written: 'a middleware without types in the call of `use`, which reads `ctx.params` or `ctx.state`',
-    happens: 'the middleware finds `undefined`',
+    written: 'a middleware without types, which reads `ctx.params` or `ctx.state` in the call of `use`',
+    happens: UNDEFINED,
     program: `export const define = () => defineRoutes({}, r => r
   .use((ctx, next) => (ctx.params.id.length > 0 ? next() : undefined))
   .get('me', ctx => { ctx.body = 'me' }))`,
     result: { answers: [['GET /me', 500]] },
   },
   {
-    written: "a member `__proto__` in the query of a link: `{ query: { __proto__: 'a' } }`",
+    written: "`__proto__` in the query of a link: `{ query: { __proto__: 'a' } }`",
     happens: 'the link lacks it',
     program: `export const routes = defineRoutes({}, r => r.get('here', () => {}))
 export const define = () => defineRoutes({}, r => r
@@ -547,8 +546,8 @@ export const define = () => defineRoutes({}, r => r
   },
   {
     written:
-      "the router of a table of `defineRoutesFor<State>` in `use`, in a verb or in a mounted application, without its state: `get('me', users.routes())`",
-    happens: 'the action finds `undefined`',
+      "the router of a `defineRoutesFor<State>` table without its state, in `use`, in a verb or in a mounted application: `get('me', users.routes())`",
+    happens: UNDEFINED,
     program: `const users = createRouter(defineRoutesFor<{ user: string }>()({}, r => r
   .get('me', ctx => { ctx.body = String(ctx.state.user) })
   .get('users/me', ctx => { ctx.body = String(ctx.state.user) })))
@@ -582,14 +581,14 @@ export const define = () => defineRoutes({}, r => r
     },
   },
   {
-    written: 'members of `defineRoutesFor<State, Context>` that the application does not provide',
-    happens: 'the action finds `undefined`',
+    written: 'members of `defineRoutesFor<State, Context>` that the application does not set',
+    happens: UNDEFINED,
     program: `export const define = () => defineRoutesFor<{}, { database: { name: string } }>()({}, r =>
   r.get('name', ctx => { ctx.body = ctx.database.name }))`,
     result: { answers: [['GET /name', 500]] },
   },
   {
-    written: 'an `instantiate` that returns another object than a controller of the class',
+    written: 'an `instantiate` that returns no controller of the class',
     happens: FAILS,
     program: `class Places { index() {} }
 export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['index'] }))
@@ -607,14 +606,14 @@ export const define = () => defineRoutesFor<{}, AppContext>()({}, r =>
     result: { answers: [['GET /link', 500]] },
   },
   {
-    written: "a literal colon after one letter, without its backslashes: `post('b:create', …)`",
+    written: "a literal colon without backslashes: `post('b:create', …)`",
     happens: 'the route has a parameter `create`, and answers POST /bandmore',
     program: `export const define = () => defineRoutes({}, r => r.post('b:create', ctx => { ctx.body = ctx.params.create }))`,
     result: { answers: [['POST /bandmore', 200, 'andmore']] },
   },
   {
-    written: 'a middleware that reads `id` or `projectId`, at a route whose `id` belongs to another resource',
-    happens: 'the middleware takes the id for that of a project',
+    written: 'a middleware that reads `id` or `projectId`, where `id` belongs to another resource',
+    happens: 'the id is taken for that of a project',
     program: `const loadProject: Koa.Middleware<{ project: string }, { params: { id?: string; projectId?: string } }> = (ctx, next) => {
   ctx.state.project = \`project \${ctx.params.projectId ?? ctx.params.id}\`
   return next()
@@ -638,8 +637,8 @@ export const define = () => defineRoutes({ Users }, r => r
     },
   },
   {
-    written: 'a redirect to its own path with a slash at the end, or redirects in a circle, one of them behind a `use`',
-    happens: 'clients are redirected again and again, until they give up',
+    written: 'a redirect to its own path with a slash at the end, or redirects in a circle behind a `use`',
+    happens: 'clients are redirected until they give up',
     program: `export const define = () => defineRoutes({}, r => r
   .redirect('c', '/c/')
   .redirect('a', '/b')

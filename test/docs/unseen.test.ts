@@ -54,6 +54,8 @@ const ALL_OF: Readonly<Record<string, string>> = {
   'Refused when a controller is loaded': 'a `RouteError`',
   'Refused when the router is created': 'an error when the router is created',
   'Refused when a link is made': 'a `LinkError`',
+  'Answered with 500': '500',
+  'Values that are `undefined`': '`undefined`',
 }
 
 describe('what the types cannot see', () => {
