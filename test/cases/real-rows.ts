@@ -6,11 +6,10 @@
  * counts for both.
  */
 export interface Row {
-  /** The first cell of the row on the page. */
   readonly what: string
-  /** The second cell: what Rails has for it. */
-  readonly rails: string
-  /** The last cell: what is written here. `…` stands for a part of the code. */
+  /** The first cell on the page: what Rails has for it. A row without it is only counted: another row has the same line. */
+  readonly rails?: string
+  /** The second cell: what is written here. `…` stands for a part of the code. */
   readonly here: string
   /** How often the ten applications use it. It is not counted for every row. */
   readonly uses?: number
@@ -53,7 +52,7 @@ export const rows: readonly Row[] = [
     what: 'some standard actions',
     uses: 842,
     rails: '`only: %i[index show]`, `except:`',
-    here: "`only: ['index', 'show']`, `except: […]`: always an array",
+    here: "`only: ['index', 'show']`, `except: […]`",
     chain: ".resources('places', { only: ['index', 'show'] }).resource('user', { except: ['create', 'update'] })",
     lines: [
       'GET /places Places#index',
@@ -65,7 +64,6 @@ export const rows: readonly Row[] = [
   {
     what: 'a plural resource',
     uses: 771,
-    rails: '`resources :places`',
     here: "`resources('places', …)`",
     chain: ".resources('places', { only: ['show'] })",
     lines: ['GET /places/:id Places#show'],
@@ -114,7 +112,7 @@ export const rows: readonly Row[] = [
   {
     what: 'a resource in a resource',
     uses: 361 - 125,
-    rails: 'a block',
+    rails: '`resources :rooms` in the block of `resources :places`',
     here: "`resources('places', …, r => r.resources('rooms', …))`",
     chain: ".resources('places', { only: ['show'] }, r => r.resources('rooms', { only: ['index', 'show'] }))",
     lines: [
@@ -126,7 +124,7 @@ export const rows: readonly Row[] = [
   {
     what: "a nested resource whose controller is not in its parent's folder",
     uses: 125,
-    rails: 'as it is: `rooms#index`',
+    rails: 'a nested resource that has the controller `rooms`',
     here: "`controller: 'Rooms'`",
     chain: ".resources('places', { only: [] }, r => r.resources('rooms', { only: ['index'], controller: 'Rooms' }))",
     lines: ['GET /places/:id/rooms Rooms#index'],
@@ -168,7 +166,7 @@ export const rows: readonly Row[] = [
     what: 'a route that names its controller',
     uses: 1022,
     rails: "`get 'about', to: 'pages#about'`",
-    here: "`get('about', 'Pages#about')`, or `Places, 'copy'` with the class",
+    here: "`get('about', 'Pages#about')`, or the class: `Places, 'copy'`",
     chain: ".get('about', 'Pages#about').post('/places/:id/copy', Places, 'copy')",
     lines: ['GET /about Pages#about', 'POST /places/:id/copy Places#copy'],
   },
@@ -190,7 +188,7 @@ export const rows: readonly Row[] = [
   },
   {
     what: 'several methods behind a middleware',
-    rails: 'in the controller',
+    rails: '`match`, and `before_action` in the controller',
     here: "`match(['put', 'patch'], 'me', authenticate, 'Users#update')`",
     chain: ".match(['put', 'patch'], 'me', authenticate, 'Users#update')",
     lines: ['PUT /me Users#update', 'PATCH /me Users#update'],
@@ -214,7 +212,7 @@ export const rows: readonly Row[] = [
   {
     what: 'a redirect to a route of the table',
     uses: 72 - 59,
-    rails: "`redirect('/places/%{id}')`, a path",
+    rails: "`redirect('/places/%{id}')`, to a route",
     here: "`redirect('spots/:id', 'Places#show')`",
     chain: ".get('places/:id', 'Places#show').redirect('spots/:id', 'Places#show')",
     lines: ['GET /places/:id Places#show', 'GET /spots/:id -> Places#show'],
@@ -222,7 +220,7 @@ export const rows: readonly Row[] = [
   {
     what: 'a redirect to a path or a URL',
     uses: 59,
-    rails: "`redirect('/people/%{name}')`",
+    rails: "`redirect('/people/%{name}')`, or to a URL",
     here: "`redirect('users/:name', '/people/:name')`",
     chain: ".redirect('wiki/*page', 'https://wiki.example.com/*page').redirect('users/:name', '/people/:name')",
     lines: ['GET /wiki/*page -> https://wiki.example.com/*page', 'GET /users/:name -> /people/:name'],
@@ -231,7 +229,7 @@ export const rows: readonly Row[] = [
     what: 'a mounted application',
     uses: 38,
     rails: "`mount Admin::Engine => '/admin'`",
-    here: "`mount('admin', admin)`, a Koa application or a middleware",
+    here: "`mount('admin', admin)`",
     chain: ".mount('admin', admin)",
     before: 'const admin = new Koa()',
     lines: ['ALL /admin (application)', 'ALL /admin/*path (application)'],
@@ -239,8 +237,8 @@ export const rows: readonly Row[] = [
   {
     what: 'a name for links',
     uses: 298,
-    rails: '`as:`, or a name by rule: `place_path(5)`',
-    here: 'none needed: [links](../guide/links.md) name the target or the path',
+    rails: '`as:`',
+    here: 'no names: [links](../guide/links.md) have the target or the path',
     chain: ".resources('places', { only: ['show'] })",
     lines: ['GET /places/:id Places#show'],
   },
@@ -249,8 +247,8 @@ export const rows: readonly Row[] = [
   {
     what: 'an id with dots',
     uses: 196,
-    rails: 'a constraint, because what follows a dot is the format',
-    here: 'as it is',
+    rails: 'a constraint for an id with dots',
+    here: 'no constraint: any id may have dots',
     chain: ".resources('places', { only: ['show'] })",
     lines: ['GET /places/:id Places#show'],
     request: '/places/lighthouse.v2',
@@ -259,7 +257,7 @@ export const rows: readonly Row[] = [
     what: 'an id that is a number or a UUID',
     uses: 132,
     rails: '`constraints: { id: /\\d+/ }`',
-    here: "a [kind](../guide/parameters.md#parameters-with-a-kind): `id: 'integer'`, `{ params: { topicId: 'integer' } }`. Anything else is a 404",
+    here: "a [kind](../guide/parameters.md#parameters-with-a-kind): `id: 'integer'`, `{ params: { topicId: 'integer' } }`",
     chain:
       ".resources('places', { only: ['show'], id: 'integer' })" +
       ".get('t/:topicId', { params: { topicId: 'integer' } }, 'Pages#topic')",
@@ -269,7 +267,7 @@ export const rows: readonly Row[] = [
     what: 'another pattern for a parameter',
     uses: 372 - 196 - 132,
     rails: '`constraints: { token: /\\h+/ }`',
-    here: 'not directly: [castParam](../guide/parameters.md#schemas) with a schema in the action, which answers 400',
+    here: 'not directly: [castParam](../guide/parameters.md#schemas) with a schema, which answers 400',
     chain: ".get('confirm/:token', 'Pages#confirm')",
     lines: ['GET /confirm/:token Pages#confirm'],
     instead: true,
@@ -285,7 +283,7 @@ export const rows: readonly Row[] = [
   {
     what: 'a choice of formats by suffix',
     uses: 247 - 187,
-    rails: 'the default: `places/:id(.:format)`',
+    rails: '`places/:id(.:format)`',
     here: "not directly: a route for each suffix, `get('places/:id.json', 'Places#show')`",
     chain: ".get('places/:id', 'Places#show').get('places/:id.json', 'Places#show')",
     lines: ['GET /places/:id Places#show', 'GET /places/:id.json Places#show'],
@@ -313,7 +311,7 @@ export const rows: readonly Row[] = [
   // Middleware
   {
     what: 'middleware of one route',
-    rails: '`before_action` in the controller',
+    rails: '`before_action` for a route',
     here: "`get('me', authenticate, 'Users#show')`",
     chain: ".get('me', authenticate, 'Users#show')",
     lines: ['GET /me Users#show'],
@@ -321,7 +319,7 @@ export const rows: readonly Row[] = [
   },
   {
     what: 'middleware of a group',
-    rails: 'a base controller',
+    rails: '`before_action` in a base controller',
     here: '`scope(r => r.use(authenticate)…)`',
     chain: ".scope(r => r.use(authenticate).resource('user', { only: ['show'] })).get('about', 'Pages#about')",
     lines: ['GET /user Users#show', 'GET /about Pages#about'],
@@ -337,7 +335,7 @@ export const rows: readonly Row[] = [
   },
   {
     what: 'middleware of some standard actions',
-    rails: '`before_action :auth, only: :create` in the controller',
+    rails: '`before_action …, only: :create`',
     here: '`use: { create: authenticate }`',
     chain: ".resources('places', { only: ['index', 'create'], use: { create: authenticate } })",
     lines: ['GET /places Places#index', 'POST /places Places#create'],
@@ -348,7 +346,7 @@ export const rows: readonly Row[] = [
   {
     what: 'a part in another file',
     rails: '`draw(:places)`',
-    here: '`draw(placeRoutes)`, a function from another file',
+    here: '`draw(placeRoutes)`',
     chain: ".namespace('v1', r => r.draw(placeRoutes))",
     before: "const placeRoutes = (r: ScopeAt<typeof controllers, 'v1'>) => r.resources('places', { only: ['index'] })",
     lines: ['GET /v1/places V1/Places#index'],
@@ -356,7 +354,7 @@ export const rows: readonly Row[] = [
   {
     what: 'the same lines at several places',
     uses: 43,
-    rails: '`concern :commentable`, with options',
+    rails: '`concern :commentable`',
     here: '`draw(commentable)`, a [part for any place](../guide/several-files.md#one-part-at-several-places)',
     chain:
       ".resources('places', { only: [] }, r => r.draw(commentable))" +
@@ -370,7 +368,7 @@ export const rows: readonly Row[] = [
     what: 'routes under a condition',
     uses: 96,
     rails: '`if` around them',
-    here: 'not directly: a table of its own, whose router is mounted under the condition. The types of a table have all of its routes',
+    here: 'not directly: a table of its own, mounted under the condition',
     chain: ".get('inbox', 'Pages#inbox')",
     lines: ['GET /inbox Pages#inbox'],
     instead: true,

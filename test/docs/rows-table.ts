@@ -2,6 +2,6 @@
 import { rows } from '../cases/real-rows.js'
 
 export const writeRows = (): string => {
-  const lines = rows.map(({ what, rails, here }) => `| ${[what, rails, here].join(' | ')} |`)
-  return `${['| | Rails | Signalbox |', '| --- | --- | --- |', ...lines].join('\n')}\n`
+  const lines = rows.flatMap(({ rails, here }) => (rails === undefined ? [] : [`| ${rails} | ${here} |`]))
+  return `${['| Rails | Signalbox |', '| --- | --- |', ...lines].join('\n')}\n`
 }
