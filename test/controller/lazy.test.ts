@@ -1,11 +1,10 @@
 /** Lazy controllers at run time. The modules that a loader may give are in `cases/rejected-loaders.ts`. */
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, RouteError, type RouterOptions } from '../../src/index.js'
 import { unroutedActions } from '../../src/testing/index.js'
 import { classOf } from '../support/class-of.js'
+import { serve as serveOn } from '../support/serve.js'
 
 class PlacesController {
   index() {
@@ -33,22 +32,12 @@ const placesBy = (load: () => Promise<typeof PlacesController>) =>
 
 const serve = async (routes: AnyRouteTable, options?: RouterOptions) => {
   const router = createRouter(routes, options)
-  const app = new Koa()
-  const errors: unknown[] = []
-  app.on('error', error => errors.push(error))
-  const server = app.use(router.routes()).use(router.allowedMethods()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo // a server that listens on a port has one
-  const ask = async (request: string) => {
-    const [method = '', path = ''] = request.split(' ')
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method })
-    return `${response.status} ${await response.text()}`
+  const { ask, errors } = await serveOn(new Koa(), router.routes(), router.allowedMethods())
+  const answerOf = async (request: string) => {
+    const { status, text } = await ask(request)
+    return `${status} ${text}`
   }
-  return { ask, errors, router }
+  return { ask: answerOf, errors, router }
 }
 
 describe('a lazy controller', () => {

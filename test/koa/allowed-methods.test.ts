@@ -1,18 +1,13 @@
 /** `allowedMethods()` beside not-found pages, with other routers, and its options. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import Koa from 'koa'
-import Koa2 from 'koa-2'
+import type Koa from 'koa'
 import serveFiles from 'koa-static'
 import { describe, expect, it } from 'vitest'
 import { type AllowedMethodsOptions, type AnyRouteTable, createRouter, defineRoutes } from '../../src/index.js'
 import { echo, listen, send } from '../cases/http-behaviour.js'
 import { pagePlacements } from '../cases/not-found-pages.js'
-
-const applications = [
-  { koa: 'Koa 3', create: () => new Koa() },
-  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa }, // the part that is used here is the same
-]
+import { applications } from '../support/serve.js'
 
 const places = defineRoutes({}, r => r.get('places', echo).post('places', echo))
 const refusals = [

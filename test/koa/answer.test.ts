@@ -1,10 +1,9 @@
 /** What an action answers without a value, and with values that are no body. */
 import { Readable } from 'node:stream'
-import Koa from 'koa'
-import Koa2 from 'koa-2'
+import type Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, type RouterOptions } from '../../src/index.js'
-import { listen, send } from '../cases/http-behaviour.js'
+import { applications, serve as serveOn } from '../support/serve.js'
 
 type Action = (ctx: Koa.Context, next: Koa.Next) => unknown
 
@@ -49,21 +48,8 @@ const set = (values: object) => (ctx: Koa.Context) => {
   Object.assign(ctx, values)
 }
 
-const applications = [
-  { koa: 'Koa 3', create: () => new Koa() },
-  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa }, // the part that is used here is the same
-]
-
 describe.each(applications)('$koa', ({ create }) => {
-  /** Serves the middlewares. `ask('GET /it')` sends a request over a socket. */
-  const serve = async (...middlewares: readonly Koa.Middleware[]) => {
-    const app = create()
-    const errors: unknown[] = []
-    app.on('error', error => errors.push(error))
-    for (const middleware of middlewares) app.use(middleware)
-    const port = await listen(app.callback())
-    return { ask: (request: string) => send(port, request), errors }
-  }
+  const serve = (...middlewares: readonly Koa.Middleware[]) => serveOn(create(), ...middlewares)
 
   describe.each(ways)('an action that is reached $way', ({ mount }) => {
     const serveAction = (action: Action, ...after: readonly Koa.Middleware[]) => {

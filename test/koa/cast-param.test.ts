@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { runInNewContext } from 'node:vm'
 import Koa from 'koa'
-import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { type AnyRouteTable, castParam, createRouter, defineRoutes, type StandardSchema } from '../../src/index.js'
 import { bigintCases, integerCases, uuidCases } from '../cases/cast-param.js'
+import { serve as serveOn } from '../support/serve.js'
 
 /** A context with these parameters. Its `throw` throws an error with a status, as Koa's does. */
 const contextOf = <Params extends object>(params: Params) => ({
@@ -19,17 +18,7 @@ const castLoosely = castParam as unknown as (ctx: object, name: string, kind: un
 
 /** Serves a table on loopback until the test ends. Returns the address. */
 const serve = (routes: AnyRouteTable): Promise<string> => serveApp(new Koa().use(createRouter(routes).routes()))
-
-const serveApp = async (app: Koa): Promise<string> => {
-  app.silent = true
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a server that listens on a port has one
-}
+const serveApp = async (app: Koa): Promise<string> => `http://127.0.0.1:${(await serveOn(app)).port}`
 
 const answerOf = async (url: string) => {
   const response = await fetch(url)

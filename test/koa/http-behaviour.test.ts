@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
-import Koa from 'koa'
-import Koa2 from 'koa-2'
+import type Koa from 'koa'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
-import { echo, httpBehaviourRoutes, httpBehaviourRules, listen, send } from '../cases/http-behaviour.js'
-
-const applications = [
-  { koa: 'Koa 3', create: () => new Koa() },
-  // Koa 2 has types of its own; the part of an application that is used here is the same.
-  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa },
-]
+import { echo, httpBehaviourRoutes, httpBehaviourRules } from '../cases/http-behaviour.js'
+import { applications, serve as serveOn } from '../support/serve.js'
 
 /** Returns a middleware that answers with a text. */
 const say = (text: (ctx: Koa.Context) => string) => (ctx: Koa.Context) => {
@@ -18,15 +12,7 @@ const say = (text: (ctx: Koa.Context) => string) => (ctx: Koa.Context) => {
 }
 
 describe.each(applications)('$koa', ({ create }) => {
-  /** Serves the middlewares. `ask('GET /places')` sends a request over a socket. */
-  const serve = async (...middlewares: readonly Koa.Middleware[]) => {
-    const app = create()
-    const errors: unknown[] = []
-    app.on('error', error => errors.push(error))
-    for (const middleware of middlewares) app.use(middleware)
-    const port = await listen(app.callback())
-    return { ask: (request: string, ...headers: readonly string[]) => send(port, request, ...headers), errors }
-  }
+  const serve = (...middlewares: readonly Koa.Middleware[]) => serveOn(create(), ...middlewares)
 
   describe.each(httpBehaviourRules)('$rule', ({ exchanges }) => {
     it.each(exchanges.map(exchange => ({ ...exchange, shown: exchange.request.slice(0, 60) })))(

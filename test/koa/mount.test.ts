@@ -1,12 +1,10 @@
 /** `r.mount(path, app)`: what a mounted application sees, what answers instead of it, and how the table lists it. */
-import { once } from 'node:events'
-import { request as openRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import Koa2 from 'koa-2'
 import koaMount from 'koa-mount'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes, RouteError } from '../../src/index.js'
+import { serve as serveOn } from '../support/serve.js'
 
 const inner = (create: () => Koa = () => new Koa()) => {
   const app = create()
@@ -39,21 +37,10 @@ const routes = defineRoutes({ Places }, r =>
 )
 
 const serve = async (outer: Koa) => {
-  outer.silent = true
-  const server = outer.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo // a server that listens on a port has one
-  return async (line: string) => {
-    const [method, path] = line.split(' ')
-    const request = openRequest({ host: '127.0.0.1', port, method, path, agent: false }).end()
-    const [response] = await once(request, 'response')
-    let text = ''
-    for await (const chunk of response.setEncoding('utf8')) text += chunk
-    return `${response.statusCode} ${text}`
+  const { ask } = await serveOn(outer)
+  return async (request: string) => {
+    const { status, text } = await ask(request)
+    return `${status} ${text}`
   }
 }
 

@@ -1,10 +1,9 @@
 /** What is on `ctx` while a route waits for its `next()`: for the route, and for what is mounted after the router. */
-import Koa from 'koa'
-import Koa2 from 'koa-2'
+import type Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { type AnyRouteTable, castParam, createRouter, defineRoutes } from '../../src/index.js'
-import { listen, send } from '../cases/http-behaviour.js'
 import { schemaOf } from '../support/hand-schemas.js'
+import { applications, serve } from '../support/serve.js'
 
 type Answer = (ctx: Koa.Context, next: Koa.Next) => unknown
 
@@ -66,19 +65,11 @@ const passLater: Koa.Middleware = async (_ctx, next) => {
   await next()
 }
 
-const applications = [
-  { koa: 'Koa 3', create: () => new Koa() },
-  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa }, // the part that is used here is the same
-]
-
 describe.each(applications)('$koa', ({ create }) => {
   const ask = async (...middlewares: readonly Koa.Middleware[]) => {
-    const app = create()
-    const errors: unknown[] = []
-    app.on('error', error => errors.push(error))
-    for (const each of middlewares) app.use(each)
-    const { status, text } = await send(await listen(app.callback()), 'GET /its/5?a=b')
-    expect(errors).toEqual([])
+    const served = await serve(create(), ...middlewares)
+    const { status, text } = await served.ask('GET /its/5?a=b')
+    expect(served.errors).toEqual([])
     return { status, text }
   }
 

@@ -2,16 +2,10 @@
 import { once } from 'node:events'
 import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import Koa from 'koa'
-import Koa2 from 'koa-2'
+import type Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes, InputError, problemDetails, reply } from '../../src/index.js'
-import { listen, send } from '../cases/http-behaviour.js'
-
-const applications = [
-  { koa: 'Koa 3', create: () => new Koa() },
-  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa }, // the part that is used here is the same
-]
+import { applications, serve as serveOn } from '../support/serve.js'
 
 const issues = [{ in: 'body', path: ['guests', 0, 'age'], message: 'is missing' }] as const
 const throwing = (error: unknown) => () => {
@@ -28,13 +22,9 @@ const blank = (status: number, title: string, members = {}) => ({ type: 'about:b
 
 describe.each(applications)('$koa', ({ create }) => {
   const serve = async (...middlewares: readonly Koa.Middleware[]) => {
-    const app = create()
-    const errors: unknown[] = []
-    app.on('error', error => errors.push(error))
-    for (const middleware of middlewares) app.use(middleware)
-    const port = await listen(app.callback())
+    const { ask: send, errors } = await serveOn(create(), ...middlewares)
     const ask = async (request = 'GET /it') => {
-      const { status, headers, text } = await send(port, request)
+      const { status, headers, text } = await send(request)
       const type = headers['content-type']
       return {
         status,

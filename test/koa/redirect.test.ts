@@ -1,14 +1,11 @@
 /** How a redirect is answered over HTTP, and how its table lists it. */
-import { once } from 'node:events'
-import { request as openRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
-import Koa2 from 'koa-2'
 import mount from 'koa-mount'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, RouteError } from '../../src/index.js'
 import { explainMatch, inspector } from '../../src/inspector/index.js'
 import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
+import { applications, serve as serveOn } from '../support/serve.js'
 
 class Places {
   index() {
@@ -50,31 +47,15 @@ const routes = defineRoutes(controllers, r =>
     ),
 )
 
-type App = Pick<Koa, 'use' | 'on' | 'callback' | 'listen'>
-
-/** Serves an application until the test ends. Requests are sent unchanged, so that no client normalizes them. */
-const serve = async (app: App, ...middlewares: readonly Koa.Middleware[]) => {
-  const errors: unknown[] = []
-  app.on('error', error => errors.push(error))
-  for (const middleware of middlewares) app.use(middleware)
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo // a server that listens on a port has one
-  const ask = async (line: string, headers: Record<string, string> = {}) => {
-    const [method, path] = line.split(' ')
-    const request = openRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }).end()
-    const [response] = await once(request, 'response')
-    let text = ''
-    for await (const chunk of response.setEncoding('utf8')) text += chunk
-    return { status: response.statusCode as number, location: response.headers.location as string | undefined, text }
+const serve = async (app: Koa, ...middlewares: readonly Koa.Middleware[]) => {
+  const { ask, errors } = await serveOn(app, ...middlewares)
+  const locationOf = async (...request: Parameters<typeof ask>) => {
+    const { status, headers, text } = await ask(...request)
+    return { status, location: headers.location, text }
   }
-  return { ask, errors }
+  return { ask: locationOf, errors }
 }
-const serveTable = (table: AnyRouteTable, app: App = new Koa()) => {
+const serveTable = (table: AnyRouteTable, app: Koa = new Koa()) => {
   const router = createRouter(table)
   return serve(app, router.routes(), router.allowedMethods())
 }
@@ -97,10 +78,7 @@ const destinations = defineRoutes(controllers, r =>
     .resources('places', { only: ['show'] }),
 )
 
-describe.each([
-  ['Koa 3', () => new Koa()],
-  ['Koa 2', () => new Koa2() as unknown as App],
-] as const)('r.redirect(from, path or URL) on %s', (_name, create) => {
+describe.each(applications)('r.redirect(from, path or URL) on $koa', ({ create }) => {
   it.each([
     ['GET /shop/5', 301, '/places/5'],
     ['GET /shop/a%2Fb?c=d', 301, '/places/a%2Fb?c=d'],
@@ -170,10 +148,7 @@ describe.each([
   })
 })
 
-describe.each([
-  ['Koa 3', () => new Koa()],
-  ['Koa 2', () => new Koa2() as unknown as App],
-] as const)('r.redirect(from, target) on %s', (_name, create) => {
+describe.each(applications)('r.redirect(from, target) on $koa', ({ create }) => {
   it.each([
     ['GET /home', '/places'],
     ['GET /home/', '/places'],
@@ -235,7 +210,7 @@ describe.each([
     ['GET /home?<script>"', '/places?%3Cscript%3E%22'],
   ])('redirects %s to a path on the same host: %s', async (request, location) => {
     const { ask } = await serveTable(routes, create())
-    const answer = await ask(request, { accept: 'text/html' })
+    const answer = await ask(request, 'Accept: text/html')
     expect(answer).toMatchObject({ status: 301, location })
     expect(answer.text).not.toContain('<script>')
   })
@@ -289,7 +264,7 @@ describe.each([
     )
     const { ask } = await serveTable(table, create())
     expect((await ask('GET /old')).status).toBe(401)
-    expect(await ask('GET /old', { authorization: 'x' })).toMatchObject({ status: 301, location: '/places' })
+    expect(await ask('GET /old', 'Authorization: x')).toMatchObject({ status: 301, location: '/places' })
   })
 })
 
@@ -432,7 +407,7 @@ describe('a table with redirects', () => {
 
   it('shows on the inspector where they lead', async () => {
     const { ask } = await serve(new Koa(), inspector(routes))
-    const { text } = await ask('GET /signalbox?q=GET+/old/5', { accept: 'text/html' })
+    const { text } = await ask('GET /signalbox?q=GET+/old/5', 'Accept: text/html')
     expect(text).toContain('data-text="get /old/:id -&gt; places#show 301')
     expect(text).toContain('/old/:id redirects to Places#show with 301')
   })

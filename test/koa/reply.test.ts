@@ -1,10 +1,9 @@
 /** What `reply` answers over a socket, from actions and from middleware routes. */
 import { Readable } from 'node:stream'
 import Koa from 'koa'
-import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, reply } from '../../src/index.js'
-import { listen, send } from '../cases/http-behaviour.js'
+import { applications, serve as serveOn } from '../support/serve.js'
 
 type Action = (ctx: Koa.Context, next: Koa.Next) => unknown
 
@@ -45,19 +44,10 @@ const ways: readonly { readonly way: string; readonly mount: (action: Action) =>
   },
 ]
 
-const applications = [
-  { koa: 'Koa 3', create: () => new Koa() },
-  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa }, // the part that is used here is the same
-]
-
 describe.each(applications)('$koa', ({ create }) => {
   const serve = async (...middlewares: readonly Koa.Middleware[]) => {
-    const app = create()
-    const errors: Error[] = []
-    app.on('error', error => errors.push(error))
-    for (const middleware of middlewares) app.use(middleware)
-    const port = await listen(app.callback())
-    return { app, port, ask: (request = 'GET /it') => send(port, request), errors }
+    const { ask, ...served } = await serveOn(create(), ...middlewares)
+    return { ...served, ask: (request = 'GET /it') => ask(request) }
   }
   const json = 'application/json; charset=utf-8'
 

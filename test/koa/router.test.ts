@@ -1,27 +1,17 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request as openRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Koa from 'koa'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, problemDetails, type RouterOptions } from '../../src/index.js'
+import { serve as serveOn } from '../support/serve.js'
 
 type Table = AnyRouteTable
 
 /** Serves the middlewares on loopback until the test ends. `ask('GET /places')` sends a request over HTTP. */
 const serve = async (...middlewares: readonly Koa.Middleware[]) => {
-  const app = new Koa()
-  const errors: unknown[] = []
-  app.on('error', error => errors.push(error))
-  for (const middleware of middlewares) app.use(middleware)
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo // a server that listens on a port has one
+  const { port, errors } = await serveOn(new Koa(), ...middlewares)
   const ask = async (request: string) => {
     const [method = '', path = ''] = request.split(' ')
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method })

@@ -5,10 +5,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { PassThrough, Readable, Stream } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Koa from 'koa'
-import Koa2 from 'koa-2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, reply } from '../../src/index.js'
 import { listen, send } from '../cases/http-behaviour.js'
+import { applications } from '../support/serve.js'
 
 /** A stream that gives a text, and then does something else in place of ending. */
 const afterText = (then: (stream: Readable) => void): Readable => {
@@ -197,11 +197,6 @@ const replacing: Readonly<Record<string, Koa.Middleware>> = {
     ctx.status = 304
   },
 }
-
-const applications = [
-  { koa: 'Koa 3', create: () => new Koa() },
-  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa }, // the part that is used here is the same
-]
 
 /** Errors that nobody has caught: they end a process. */
 const crashes: string[] = []

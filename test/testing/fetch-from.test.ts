@@ -1,18 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import Koa from 'koa'
-import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import { fetchFrom } from '../../src/testing/index.js'
 import { limits } from '../cases/exchange-limits.js'
 import { type Client, type Exchange, exchanges } from '../cases/exchanges.js'
 import { listen } from '../cases/http-behaviour.js'
+import { applications } from '../support/serve.js'
 
-const applications = [
-  { koa: 'Koa 3', create: () => new Koa() },
-  // Koa 2 has types of its own; the part of an application that is used here is the same.
-  { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa },
-]
 const ways: readonly { readonly way: string; readonly client: (app: Koa) => Promise<Client> }[] = [
   { way: 'over HTTP', client: async app => ({ fetch, url: `http://127.0.0.1:${await listen(app.callback())}` }) },
   { way: 'in memory', client: async app => ({ fetch: fetchFrom(app), url: 'http://test' }) },
