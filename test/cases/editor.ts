@@ -1737,19 +1737,19 @@ export const hints: readonly EditorCase[] = [
     title: 'router.allowedMethods',
     controller: 'createRouter(routes).allowedMethods(‸)',
     hint: /^allowedMethods\(options\?: AllowedMethodsOptions \| undefined, next\?: NoNext<"router.allowedMethods"> \| undefined\): Koa.Middleware</,
-    docstring: 'The middleware that answers a 404 that no route has answered',
+    docstring: 'The middleware that answers requests whose path has routes, but none for the method',
   },
   {
     title: 'createRouter',
     controller: 'const router = createRouter(‸)',
     hint: 'createRouter(routes: AnyTable): Router',
-    docstring: 'Mounts a route table on Koa.',
+    docstring: 'Mounts a route table on Koa',
   },
   {
     title: 'createRouter, after the table',
     controller: 'const router = createRouter(routes, ‸)',
     hint: 'createRouter(routes: AnyRouteTable, options: OptionsOfRouter): Router',
-    docstring: 'Mounts a route table on Koa.',
+    docstring: 'Mounts a route table on Koa',
   },
 ]
 
@@ -2125,7 +2125,7 @@ const router = create‸Router(table)`,
     mentions: ['createRouter<Controllers, "users">'],
     hides: ['typeof Ping'],
     atMost: 200,
-    docstring: 'Mounts a route table on Koa.',
+    docstring: 'Mounts a route table on Koa',
   },
   {
     title: 'defineRoutes: its docstring, with an example',
