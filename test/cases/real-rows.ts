@@ -367,7 +367,7 @@ export const rows: readonly Row[] = [
   {
     what: 'routes under a condition',
     uses: 96,
-    rails: '`if` around them',
+    rails: '`if` around routes',
     here: 'not directly: a table of its own, mounted under the condition',
     chain: ".get('inbox', 'Pages#inbox')",
     lines: ['GET /inbox Pages#inbox'],
