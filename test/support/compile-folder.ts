@@ -1,9 +1,8 @@
 /** Compiles the modules of a folder below test/, which is written for it. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type typescript from 'typescript'
 import { type Compiler, declareLibrary, outputOf as printedBy } from '../../bench/types/compile.js'
-import { COMPILERS, packageOf } from './compilers.js'
+import { COMPILERS, projectsOf } from './compilers.js'
 
 /** A program of a folder below test/, with the declarations of the library in place of its source. */
 export const withDeclarations = (text: string, library: string): string =>
@@ -41,20 +40,10 @@ export const outputsOf = async (compiler: Compiler, folders: readonly string[]):
     for (const folder of folders) outputs.push(await outputOf(compiler, folder))
     return outputs
   }
-  const ts = await packageOf(compiler)
-  const read = new Map<string, typescript.SourceFile | undefined>()
+  const projectOf = await projectsOf(compiler)
   return folders.map(folder => {
-    const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
-    const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
-    const host = ts.createCompilerHost(options)
-    const { getSourceFile } = host
-    host.getSourceFile = (name, ...rest) => {
-      if (name.startsWith(folder)) return getSourceFile(name, ...rest)
-      if (!read.has(name)) read.set(name, getSourceFile(name, ...rest))
-      return read.get(name)
-    }
-    const found = ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options, host))
-    return ts.formatDiagnostics([...errors, ...found], host)
+    const { ts, host, errors, program } = projectOf(folder)
+    return ts.formatDiagnostics([...errors, ...ts.getPreEmitDiagnostics(program)], host)
   })
 }
 

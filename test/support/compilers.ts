@@ -34,3 +34,21 @@ export const packageOf = async (compiler: '5.9' | '6.0'): Promise<typeof typescr
   )
   return ts
 }
+
+/** A function that reads the project of a folder in this process. The files outside the folders are read only once. */
+export const projectsOf = async (compiler: '5.9' | '6.0') => {
+  const ts = await packageOf(compiler)
+  const read = new Map<string, typescript.SourceFile | undefined>()
+  return (folder: string) => {
+    const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
+    const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
+    const host = ts.createCompilerHost(options)
+    const { getSourceFile } = host
+    host.getSourceFile = (name, ...rest) => {
+      if (name.startsWith(folder)) return getSourceFile(name, ...rest)
+      if (!read.has(name)) read.set(name, getSourceFile(name, ...rest))
+      return read.get(name)
+    }
+    return { ts, host, errors, program: ts.createProgram(fileNames, options, host) }
+  }
+}
