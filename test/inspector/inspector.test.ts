@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
-import Koa2 from 'koa-2'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes, describeMiddleware } from '../../src/index.js'
@@ -11,6 +10,7 @@ import { STYLE } from '../../src/inspector/style.js'
 import { listen, send } from '../cases/http-behaviour.js'
 import { Problem as PROBLEM } from '../support/booking/schemas.js'
 import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
+import { applications } from '../support/serve.js'
 
 /** Serves middlewares on the loopback interface. The function that it returns sends a request line unchanged. */
 const serve = async (middlewares: readonly Koa.Middleware[], app = new Koa()) => {
@@ -396,30 +396,30 @@ describe('the style and the script of the page', () => {
 })
 
 describe('the security of the page', () => {
-  it.each([
-    { koa: 'Koa 3', app: () => new Koa() },
-    { koa: 'Koa 2', app: () => new Koa2() as unknown as Koa },
-  ])('forbids storing the page, and allows only its own style and script: $koa', async ({ app }) => {
-    const answer = await (await serve([inspector(inspectedRoutes)], app()))('GET /signalbox?q=GET+/health')
-    expect(answer.headers['content-security-policy']?.split('; ')).toEqual([
-      "default-src 'none'",
-      "style-src 'self'",
-      "script-src 'self'",
-      "connect-src 'self'",
-      'img-src data:',
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      "base-uri 'none'",
-    ])
-    expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-type': 'text/html; charset=utf-8',
-      vary: 'Accept',
-    })
-  })
+  it.each(applications)(
+    'forbids storing the page, and allows only its own style and script: $koa',
+    async ({ create }) => {
+      const answer = await (await serve([inspector(inspectedRoutes)], create()))('GET /signalbox?q=GET+/health')
+      expect(answer.headers['content-security-policy']?.split('; ')).toEqual([
+        "default-src 'none'",
+        "style-src 'self'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        'img-src data:',
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ])
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'Accept',
+      })
+    },
+  )
 
   const encoded = ATTACKS.map(attack => [encodeURIComponent(attack)])
 

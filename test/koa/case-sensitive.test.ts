@@ -1,11 +1,11 @@
 /** The option `caseSensitive` of the router and of everything that looks for a route without one. */
 import Koa from 'koa'
-import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes, LinkError, type RouterOptions } from '../../src/index.js'
 import { explainMatch, inspector } from '../../src/inspector/index.js'
 import { misroutedRequests, unreachedRoutes } from '../../src/testing/index.js'
 import { echo, listen, send } from '../cases/http-behaviour.js'
+import { applications } from '../support/serve.js'
 
 const routes = defineRoutes({}, r =>
   r.get('Places/:id', echo).get('places/search', echo).post('café/*rest', echo).get('places', echo),
@@ -19,10 +19,7 @@ const serve = async (options: RouterOptions, create: () => Koa = () => new Koa()
 }
 
 describe('createRouter(routes, { caseSensitive: false })', () => {
-  describe.each([
-    { koa: 'Koa 3', create: () => new Koa() },
-    { koa: 'Koa 2', create: () => new Koa2() as unknown as Koa }, // the part that is used here is the same
-  ])('on $koa', ({ create }) => {
+  describe.each(applications)('on $koa', ({ create }) => {
     it.each([
       ['GET /places/Harbour', 200, '/Places/:id {"id":"Harbour"}'],
       ['GET /PLACES/Harbour%20HOUSE?Q=A', 200, '/Places/:id {"id":"Harbour HOUSE"}'],

@@ -4,7 +4,6 @@
  */
 import { Readable } from 'node:stream'
 import Koa from 'koa'
-import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import type { ControllerClass } from '../../src/controller/controller.js'
 import {
@@ -21,6 +20,7 @@ import type { LooseDraw, LooseScope } from '../cases/definition.js'
 import { listen, send } from '../cases/http-behaviour.js'
 import { classOf } from '../support/class-of.js'
 import { Random, seedOf } from '../support/random.js'
+import { applications } from '../support/serve.js'
 
 /** `defineRoutes` without its types, which cannot take a name that is only a string. */
 const define = (controllers: object, draw: LooseDraw): AnyRouteTable =>
@@ -346,11 +346,7 @@ describe('what an action returns', () => {
     return { then }
   }
 
-  const applications = [
-    { koa: 'Koa 3', isKoa2: false, create: () => new Koa() },
-    { koa: 'Koa 2', isKoa2: true, create: () => new Koa2() as unknown as Koa }, // the part that is used here is the same
-  ]
-  describe.each(applications)('is a body or an error on $koa', ({ isKoa2, create }) => {
+  describe.each(applications)('is a body or an error on $koa', ({ koa, create }) => {
     it.each(rows)('$what', async ({ give, status = 200, body = '', error, onKoa2 }) => {
       class Values {
         give() {
@@ -363,7 +359,7 @@ describe('what an action returns', () => {
         create(),
       )
       const answer = await ask('GET /it')
-      const expected = isKoa2 ? (onKoa2 ?? error) : error
+      const expected = koa === 'Koa 2' ? (onKoa2 ?? error) : error
       if (expected === undefined) {
         expect({ ...answer, text: '' }).toEqual({ status, text: '', errors: [] })
         expect(answer.text).toContain(body)

@@ -3,21 +3,15 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import Koa from 'koa'
-import Koa2 from 'koa-2'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes } from '../../src/index.js'
 import { mayReadNodeRequest, pathOf } from '../../src/koa/request-path.js'
 import { createMatcher, UNPARSED } from '../../src/matcher/matcher.js'
 import { Random, seedOf } from '../support/random.js'
+import { applications } from '../support/serve.js'
 
 const TARGETS = 20_000
 const seed = seedOf(process.env)
-
-// The part of Koa 2 that is used here has the same interface.
-const applications = [
-  ['Koa 3', () => new Koa()],
-  ['Koa 2', () => new Koa2() as unknown as Koa],
-] as const
 
 const contextOf = (app: Koa, target: string | undefined): Koa.Context => {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: target as string })
@@ -113,7 +107,7 @@ const compare = (app: Koa, target: string): void => {
   }
 }
 
-describe.each(applications)('matchUrl(method, url) compared with ctx.path on %s', (_, createApp) => {
+describe.each(applications)('matchUrl(method, url) compared with ctx.path on $koa', ({ create: createApp }) => {
   it(`finds the same route for ${TARGETS} random request targets (SEED=${seed})`, () => {
     const random = new Random(seed)
     const app = createApp()
@@ -172,7 +166,7 @@ describe('matchUrl(method, url) of a table with several methods', () => {
   })
 })
 
-describe.each(applications)('pathOf(ctx) on %s', (_, createApp) => {
+describe.each(applications)('pathOf(ctx) on $koa', ({ create: createApp }) => {
   it('returns the path of the request', () => {
     expect(pathOf(contextOf(createApp(), '/places?page=2'))).toBe('/places')
   })
@@ -185,7 +179,7 @@ describe.each(applications)('pathOf(ctx) on %s', (_, createApp) => {
   })
 })
 
-describe.each(applications)('mayReadNodeRequest(app) on %s', (_, createApp) => {
+describe.each(applications)('mayReadNodeRequest(app) on $koa', ({ create: createApp }) => {
   it.each(['context', 'request'] as const)(
     'is false for an application with its own path or method on app.%s',
     place => {
