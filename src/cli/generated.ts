@@ -8,6 +8,7 @@ export const generatedHead = (
   from: string,
 ): string => `${firstLine(command)} from ${from}: run it again instead of editing.
 /* eslint-disable */
+/* eslint max-lines: [1, 2] -- or the line above would be unused */
 // biome-ignore-all lint: generated
 // biome-ignore-all assist: generated
 // biome-ignore-all format: generated

@@ -19,7 +19,8 @@ interface Watched<Result> {
   /** Whether a file or a folder below `paths` is not watched. */
   readonly ignored: (path: string, isFile: boolean) => boolean
   /**
-   * Makes the file, writes it if it is out of date, and returns whether it did. The signal is aborted when the command stops.
+   * Makes the file, writes it if it is out of date, and returns whether it did. The signal is aborted when the command stops, and when
+   * something has changed again.
    *
    * @throws {Failure} if it cannot be made.
    */
@@ -57,17 +58,24 @@ export async function watchFiles<Result>(
   while (!signal.aborted) await watchUntilRemoval(watched, update, stopped)
 }
 
-/** Does so until the process gets the signal SIGINT or SIGTERM. */
-export async function watchUntilSignal(watch: (signal: AbortSignal) => Promise<void>): Promise<void> {
+/**
+ * Runs a function, which is to end when the process gets the signal SIGINT or SIGTERM. If it fails then, because it was not done, the
+ * signal ends the process.
+ */
+export async function untilSignal<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const stopping = new AbortController()
-  const stop = () => stopping.abort()
+  const stop = (name: NodeJS.Signals) => stopping.abort(name)
   const signals = ['SIGINT', 'SIGTERM'] as const
   for (const signal of signals) process.once(signal, stop)
-  try {
-    await watch(stopping.signal)
-  } finally {
-    for (const signal of signals) process.off(signal, stop)
-  }
+  const ended = await run(stopping.signal).then(
+    result => ({ result }),
+    (error: unknown) => ({ error }),
+  )
+  for (const signal of signals) process.off(signal, stop)
+  if ('result' in ended) return ended.result
+  if (!stopping.signal.aborted) throw ended.error
+  process.kill(process.pid, stopping.signal.reason)
+  return new Promise(() => {})
 }
 
 /**
@@ -77,7 +85,7 @@ export async function watchUntilSignal(watch: (signal: AbortSignal) => Promise<v
  */
 async function watchUntilRemoval<Result>(
   { paths, name, ignored, retryMilliseconds }: Watched<Result>,
-  update: () => Promise<boolean>,
+  update: (again?: AbortSignal) => Promise<boolean>,
   stopped: Promise<void>,
 ): Promise<void> {
   const isUpdated = await update()
@@ -87,20 +95,24 @@ async function watchUntilRemoval<Result>(
     ignored: (path, stats) => ignored(path, stats?.isFile() === true),
   })
   let updates = Promise.resolve()
+  let running = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let retryTimer: NodeJS.Timeout | undefined
   const ended = new Promise<void>((end, fail) => {
     let isRemoved = false
     const changed = () => {
-      if (isRemoved) end()
-      else updates = updates.then(update).then(retry, fail)
+      running.abort() // what it makes is out of date already
+      if (isRemoved) return end()
+      running = new AbortController()
+      const { signal } = running
+      updates = updates.then(() => update(signal)).then(retry, fail)
     }
     const retry = (isUpdated: boolean) => {
       clearTimeout(retryTimer)
       if (!isUpdated && retryMilliseconds !== undefined) retryTimer = setTimeout(changedUnnoticed, retryMilliseconds)
     }
     const changedUnnoticed = () => {
-      updates = updates.then(update).then(isUpdated => (isUpdated ? end() : retry(false)), fail)
+      updates = updates.then(() => update()).then(isUpdated => (isUpdated ? end() : retry(false)), fail)
     }
     retry(isUpdated) // a folder that goes while the watcher starts may keep it from being ready
     watcher.on('ready', changed) // something may have changed since the update above
@@ -128,10 +140,11 @@ async function watchUntilRemoval<Result>(
 function createUpdate<Result>(
   { update }: Watched<Result>,
   listener: WatchListener<Result>,
-  signal: AbortSignal,
-): () => Promise<boolean> {
+  stop: AbortSignal,
+): (again?: AbortSignal) => Promise<boolean> {
   let problem: string | undefined // the last message, '' after a success, undefined before the first update
-  return async () => {
+  return async again => {
+    const signal = again ? AbortSignal.any([stop, again]) : stop
     try {
       const { result, written } = await update(signal)
       if (written || problem !== '') listener.updated(result, written)

@@ -4,9 +4,11 @@ import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { Failure } from '../output.js'
 import { displayPath, findFile } from '../routes/find-file.js'
 import { findCompiler } from './compiler.js'
+import type { Diagnostic } from './diagnostics.js'
+import { importsModule } from './imported.js'
 import { contextsModule } from './module.js'
 import { tablesIn, type WrittenTable } from './parts.js'
-import { type ProbeRequest, runProbe } from './probe.js'
+import { errorsWithoutModule, type ProbeRequest, runProbe } from './probe.js'
 import { probeProblem, tableProblem } from './problems.js'
 import { findProject } from './project.js'
 
@@ -50,7 +52,7 @@ export const makeContexts = async (
 ): Promise<WrittenModule> => {
   const { file, out, folder } = request
   const probed = await runProbe(request, signal)
-  const { ofTable, any } = tableProblem(probed.diagnostics, request)
+  const { ofTable, any } = await problemsOf(probed.diagnostics, request, signal)
   const unwritten = probeProblem(probed)
   if (probed.declarations === undefined)
     throw new Failure(ofTable ?? unwritten ?? any ?? 'the compiler has written no declarations')
@@ -64,6 +66,13 @@ export const makeContexts = async (
   const text = contextsModule(tables, from.startsWith('.') ? from : `./${from}`)
   const actions = tables.flatMap(({ controllers }) => [...(controllers?.values() ?? [])])
   return { text, count: actions.reduce((sum, { size }) => sum + size, 0) }
+}
+
+/** An error in a module that imports the one to write may be the fault of the latter: only one that is there without the import counts. */
+const problemsOf = async (diagnostics: readonly Diagnostic[], request: ProbeRequest, signal?: AbortSignal) => {
+  const problems = tableProblem(diagnostics, request)
+  if (problems.ofTable === undefined || !importsModule(request.file, request.out)) return problems
+  return tableProblem(await errorsWithoutModule(request, signal), request)
 }
 
 /** The exported tables, or that of `--export`, which may name a function that makes one. */

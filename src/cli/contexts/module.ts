@@ -14,12 +14,9 @@ export const contextsModule = (tables: readonly WrittenTable[], from: string): s
   const imports = new Imports(types, OWN, names)
   const shared = sharedTypes(tables, imports, names)
   const interfaces = tables.map((table, at) => interfaceText(table, names[at] ?? '', imports, shared))
+  const imported = types.length === 0 ? '' : `${imports.lines().join('\n')}\n\n` // nothing names what it does not use
   return `${generatedHead('contexts', `the types of ${from}`)}
-${imports
-  .lines()
-  .map(line => `${line}\n`)
-  .join('')}
-${[...interfaces, ...[...shared.values()].sort(byName).map(({ text }) => text)].join('\n')}`
+${imported}${[...interfaces, ...[...shared.values()].sort(byName).map(({ text }) => text)].join('\n')}`
 }
 const OWN = { module: 'signalbox/types', name: 'WrittenContext', local: 'Context' }
 

@@ -6,6 +6,7 @@ import { extensionAt, specifierOf } from '../controllers/specifier.js'
 import { fileError } from '../file-error.js'
 import { type Compiler, runCompiler } from './compiler.js'
 import { type Diagnostic, diagnosticsIn } from './diagnostics.js'
+import { withoutModule } from './imported.js'
 import { declarationProject, type Project } from './project.js'
 
 /** What the compiler has written and printed. There are no declarations where it could not write them. */
@@ -44,6 +45,25 @@ export const runProbe = async (
   }
 }
 
+/**
+ * The errors of the compiler where the module of the tables does not import the module to write: what it says of a copy, as if it were the
+ * original.
+ */
+export const errorsWithoutModule = async (
+  request: ProbeRequest,
+  signal?: AbortSignal,
+): Promise<readonly Diagnostic[]> => {
+  const { file, out } = request
+  const copy = hidden(file, extname(file))
+  try {
+    await writeFile(copy, withoutModule(await readFile(file, 'utf8'), file, out))
+    const { diagnostics } = await runProbe({ ...request, file: copy }, signal)
+    return diagnostics.map(each => (each.file === copy ? { ...each, file } : each))
+  } finally {
+    await rm(copy, { force: true })
+  }
+}
+
 /** What the probe is for: the module of the tables, the module to write, and with what. */
 export interface ProbeRequest {
   readonly file: string
@@ -56,13 +76,15 @@ export interface ProbeRequest {
 const hidden = (path: string, extension: string): string =>
   join(dirname(path), `.${basename(path, extension)}.signalbox-${process.pid}${extension}`)
 
-/** The mapped types write out what `ContextParts` stands for: the compiler would write its name. */
+/**
+ * The mapped types write out what `ContextParts` stands for: the compiler would write its name. `typeof import` also takes what a CommonJS
+ * module assigns to its exports.
+ */
 const probeText = (specifier: string): string => `import type { ContextParts } from 'signalbox/types'
-import type * as module from '${specifier}'
 declare const written: <Tables>() => {
   [Table in keyof Tables]: Tables[Table] extends 'refused' ? 'refused' : {
     [Path in keyof Tables[Table]]: { [Action in keyof Tables[Table][Path]]: Tables[Table][Path][Action] }
   }
 }
-export default written<ContextParts<typeof module>>()
+export default written<ContextParts<typeof import('${specifier}')>>()
 `

@@ -1,8 +1,7 @@
 /** Which errors of the compiler keep the command from writing the module. */
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import { displayPath } from '../routes/find-file.js'
 import type { Diagnostic } from './diagnostics.js'
+import { importsModule, leadsTo } from './imported.js'
 import type { Probed, ProbeRequest } from './probe.js'
 
 /** How many errors the command prints. */
@@ -51,20 +50,7 @@ const textOf = (diagnostics: readonly Diagnostic[], folder: string): string | un
 }
 
 /** Whether an error says that the module of contexts does not exist. */
-const namesModule = ({ file, message, code }: Diagnostic, out: string): boolean =>
-  code === 'TS2307' && file !== undefined && specifiersIn(message).some(each => leadsTo(each, file, out))
-
-const importsModule = (file: string, out: string): boolean => {
-  try {
-    return specifiersIn(readFileSync(file, 'utf8')).some(each => leadsTo(each, file, out))
-  } catch {
-    return false
-  }
+const namesModule = ({ file, message, code }: Diagnostic, out: string): boolean => {
+  const [specifier] = /(?<=module ')[^']+(?=')/.exec(message) ?? []
+  return code === 'TS2307' && file !== undefined && specifier !== undefined && leadsTo(specifier, file, out)
 }
-
-/** All texts in quotes that may be relative specifiers. */
-const specifiersIn = (text: string): readonly string[] => text.match(/(?<=["'])\.{1,2}\/[^"'\n]+(?=["'])/g) ?? []
-
-const leadsTo = (specifier: string, from: string, out: string): boolean =>
-  withoutExtension(resolve(dirname(from), specifier)) === withoutExtension(out)
-const withoutExtension = (path: string): string => path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '')

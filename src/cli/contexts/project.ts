@@ -11,8 +11,8 @@ export interface Project {
 }
 
 /**
- * The tsconfig.json of a file: `named`, or the nearest one. If that has references, and no files of its own as in a solution, it is the
- * one of these that has the file.
+ * The tsconfig.json of a file: `named`, or the nearest one. If that does not have the file, it is the one that has it among those which it
+ * refers to.
  *
  * @throws {Failure} if there is none, or if it cannot be read.
  */
@@ -20,12 +20,31 @@ export const findProject = (file: string, named: string | undefined, folder: str
   const nearest = reading(() => (named === undefined ? getTsconfig(file) : read(resolve(folder, named))))
   if (!nearest) throw new Failure(`no tsconfig.json is found for ${displayPath(file, folder)}: name one with --project`)
   const { path, config } = nearest
-  if (config.files?.length !== 0 || config.include !== undefined || !config.references) return nearest
-  const referenced = config.references.map(each => reading(() => read(resolve(dirname(path), each.path))))
-  const found = referenced.find(each => createFilesMatcher(each)(file) !== undefined)
+  const found = projectWith(file, nearest)
   if (found) return found
+  if (config.files?.length !== 0 || !config.references) return nearest
   throw new Failure(`no project that ${displayPath(path, folder)} refers to has ${displayPath(file, folder)}`)
 }
+
+/** The project, or one that it refers to, that has a file. References may lead in a circle. */
+const projectWith = (file: string, project: Project, seen: Set<string> = new Set()): Project | undefined => {
+  if (seen.has(project.path)) return undefined
+  seen.add(project.path)
+  if (createFilesMatcher(project)(file) !== undefined) return project
+  for (const each of referencesOf(project)) {
+    const found = projectWith(
+      file,
+      reading(() => read(each)),
+      seen,
+    )
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The paths of the projects that a project refers to: a tsconfig.json, or its folder. */
+export const referencesOf = ({ path, config }: Project): readonly string[] =>
+  (config.references ?? []).map(each => resolve(dirname(path), each.path))
 
 const read = (path: string): Project => {
   const file = path.endsWith('.json') ? path : join(path, 'tsconfig.json')
@@ -72,6 +91,7 @@ const TURNED_OFF = [
   'isolatedDeclarations',
   'noUnusedLocals',
   'noUnusedParameters',
+  'verbatimModuleSyntax', // a CommonJS module may not export as the probe does
 ]
 const REMOVED = ['declarationDir', 'outFile', 'tsBuildInfoFile', 'mapRoot', 'sourceRoot']
 

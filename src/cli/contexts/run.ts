@@ -1,6 +1,7 @@
 /** Runs `signalbox contexts`. */
 import { counted } from '../../text/messages.js'
 import { print, printError } from '../output.js'
+import { untilSignal } from '../watch.js'
 import { makeContexts, probeRequest, type WrittenModule } from './contexts.js'
 import { watchContexts } from './watch.js'
 import { type ModuleFile, outdatedReason, readGenerated, writeModule } from './write.js'
@@ -23,7 +24,7 @@ export const runContexts = async (named: string | undefined, options: ContextsOp
   await readGenerated(file)
   const updated = (module: WrittenModule, written: boolean) => print(resultLine(out, module, written))
   if (watch) return watchContexts(request, only, file, { updated, failed: message => void printError(message) })
-  const module = await makeContexts(request, only)
+  const module = await untilSignal(signal => makeContexts(request, only, signal))
   if (!check) return updated(module, await writeModule(file, module))
   const reason = await outdatedReason(file, module)
   if (reason === undefined) return updated(module, false)

@@ -1,9 +1,10 @@
 /** Writes the module again whenever files change. */
 import { basename, dirname, resolve } from 'node:path'
 import { packageFolder } from '../routes/find-file.js'
-import { type WatchListener, watchFiles, watchUntilSignal } from '../watch.js'
+import { untilSignal, type WatchListener, watchFiles } from '../watch.js'
 import { makeContexts, type WrittenModule } from './contexts.js'
 import type { ProbeRequest } from './probe.js'
+import { referencesOf } from './project.js'
 import { type ModuleFile, writeModule } from './write.js'
 
 /** The files that the compiler may read. */
@@ -11,7 +12,8 @@ const IS_SOURCE = /\.(?:[cm]?[jt]sx?|json)$/
 const IS_HIDDEN = /^\.|^node_modules$/
 
 /**
- * Keeps the module up to date until the process gets a signal. It watches the package of the routes file.
+ * Keeps the module up to date until the process gets a signal. It watches the package of the routes file, and the projects that its
+ * project refers to.
  *
  * @throws {Failure} if something cannot be watched.
  */
@@ -23,12 +25,13 @@ export const watchContexts = async (
 ): Promise<void> => {
   const { file, project } = request
   const root = packageFolder(dirname(file)) ?? dirname(file)
-  const paths = [root, file, project.path, out.path]
+  const referred = referencesOf(project).map(each => (each.endsWith('.json') ? dirname(each) : each))
+  const paths = [root, file, project.path, out.path, ...referred]
   const ignored = (path: string, isFile: boolean) =>
     !paths.includes(resolve(path)) && (IS_HIDDEN.test(basename(path)) || (isFile && !IS_SOURCE.test(path)))
   const update = async (signal: AbortSignal) => {
     const module = await makeContexts(request, only, signal)
     return { result: module, written: await writeModule(out, module) }
   }
-  await watchUntilSignal(signal => watchFiles({ paths, name: root, ignored, update }, listener, signal))
+  await untilSignal(signal => watchFiles({ paths, name: root, ignored, update }, listener, signal))
 }

@@ -1,7 +1,7 @@
 /** Runs `signalbox controllers`. */
 import type { Command } from 'commander'
 import { counted } from '../../text/messages.js'
-import { watchUntilSignal } from '../watch.js'
+import { untilSignal } from '../watch.js'
 import { type Registry, type RegistryRequest, registryOf } from './registry.js'
 import { watchControllers } from './watch.js'
 import { outdatedReason, writeRegistry } from './write.js'
@@ -15,7 +15,7 @@ export async function runControllers(
   if (mode === 'watch') {
     const updated = (registry: Registry, written: boolean) => printResult(command, request, registry, written)
     const failed = (message: string) => printProblem(command, message)
-    return watchUntilSignal(signal => watchControllers(request, { updated, failed }, signal))
+    return untilSignal(signal => watchControllers(request, { updated, failed }, signal))
   }
   const registry = await registryOf(request)
   if (mode === 'write') return printResult(command, request, registry, await writeRegistry(request.out, registry))

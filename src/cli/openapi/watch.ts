@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../../openapi/document.js'
 import { print, printError } from '../output.js'
 import { findFile } from '../routes/find-file.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
-import { watchFiles, watchUntilSignal } from '../watch.js'
+import { untilSignal, watchFiles } from '../watch.js'
 import type { DocumentOptions } from './document.js'
 import { resultLine } from './result-line.js'
 import { type DocumentFile, writeDocument } from './write.js'
@@ -35,7 +35,7 @@ export const watchDocument = async (
     },
     failed: (message: string) => void printError(message),
   }
-  await watchUntilSignal(signal => watchFiles({ ...watched, update }, listener, signal))
+  await untilSignal(signal => watchFiles({ ...watched, update }, listener, signal))
 }
 
 interface Made {

@@ -2,7 +2,7 @@
 import { wantsColor } from '../colors.js'
 import { print, printError, terminalWidth } from '../output.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
-import { watchFiles, watchUntilSignal } from '../watch.js'
+import { untilSignal, watchFiles } from '../watch.js'
 import { findFile } from './find-file.js'
 
 /** Clears a terminal, and what can be scrolled back to. */
@@ -39,5 +39,5 @@ export const watchRoutes = async (
     },
     failed: (message: string) => void print(clear).then(() => printError(message)),
   }
-  await watchUntilSignal(signal => watchFiles({ ...packageOf(findFile(named, folder)), update }, listener, signal))
+  await untilSignal(signal => watchFiles({ ...packageOf(findFile(named, folder)), update }, listener, signal))
 }

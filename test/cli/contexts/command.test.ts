@@ -101,6 +101,65 @@ describe('signalbox contexts', () => {
     expect(await contexts(folder, '--check')).toEqual(done('src/contexts.ts is up to date: 9 actions\n'))
   })
 
+  inFull('passes over what a stale file is to blame for, also in the module of the table', async () => {
+    const table = (
+      actions: string,
+      param: string,
+      create = '',
+    ) => `import { createRouter, defineRoutes } from 'signalbox'
+import type { Contexts } from '#app/contexts.js'
+type Ctx = Contexts['Places']
+const nameOf = (ctx: Ctx['show']) => ctx.params.${param}
+export class PlacesController { show(ctx: Ctx['show']) { return nameOf(ctx) }${create} }
+export const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: [${actions}], param: '${param}' }))
+export const router = createRouter(routes)
+`
+    const folder = await contextsProject({
+      'package.json': '{ "type": "module", "imports": { "#app/*": "./src/*" } }',
+      'src/routes.ts': table("'show'", 'id'),
+    })
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 1 action\n'))
+    await put(
+      folder,
+      'src/routes.ts',
+      table("'show', 'create'", 'slug', "create(ctx: Ctx['create']) { return ctx.path }"),
+    )
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
+    expect(await check(folder)).toBe('')
+    await put(folder, 'src/routes.ts', `${table("'show'", 'slug')}export const text: string = 5\n`)
+    expect(await contexts(folder)).toEqual(
+      refused("signalbox: src/routes.ts:8:14: Type 'number' is not assignable to type 'string'.\n"),
+    )
+    expect((await readdir(join(folder, 'src'))).sort()).toEqual(['contexts.ts', 'routes.ts'])
+  })
+
+  inFull('writes the contexts of a CommonJS module with verbatimModuleSyntax', async () => {
+    const folder = await contextsProject({
+      'package.json': '{ "type": "commonjs" }',
+      'tsconfig.json': tsconfig({ verbatimModuleSyntax: true }),
+      'src/routes.ts': `import signalbox = require('signalbox')
+import type { Contexts } from './contexts.js'
+class PlacesController { index(ctx: Contexts['Places']['index']) { return ctx.path } show(ctx: Contexts['Places']['show']) { return ctx.params.id } }
+const routes = signalbox.defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index', 'show'] }))
+const router = signalbox.createRouter(routes)
+export = { routes, router }
+`,
+    })
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
+    expect(await written(folder)).toBe(PLACES_CONTEXTS)
+    expect(await check(folder)).toBe('')
+  })
+
+  inFull('imports nothing for a table without actions', async () => {
+    const folder = await contextsProject({
+      'tsconfig.json': tsconfig({ noUnusedLocals: true }),
+      'src/routes.ts': "import { defineRoutes } from 'signalbox'\nexport const routes = defineRoutes({}, r => r)\n",
+    })
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 0 actions\n'))
+    expect(await written(folder)).toMatch(/generated\n\n\/\*\*.*\nexport interface Contexts \{\n\}\n$/)
+    expect(await check(folder)).toBe('')
+  })
+
   inFull('writes the contexts of a default export', async () => {
     const folder = await contextsProject({
       ...PLACES,

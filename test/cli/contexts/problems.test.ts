@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { diagnosticsIn } from '../../../src/cli/contexts/diagnostics.js'
+import { withoutModule } from '../../../src/cli/contexts/imported.js'
 import { probeProblem, tableProblem } from '../../../src/cli/contexts/problems.js'
 import { createProject } from '../../support/cli.js'
 
@@ -43,6 +44,15 @@ it.each([
     "routes.ts:1:2: Cannot find module './contexts.js'.",
   ],
   [
+    'not that the module is absent where an alias leads to it',
+    [
+      "routes.ts(1,2): error TS2307: Cannot find module '#app/contexts.js' or its corresponding type declarations.",
+      'routes.ts(3,4): error TS2345: Table.',
+    ],
+    'routes.ts:3:4: Table.',
+    'routes.ts:3:4: Table.',
+  ],
+  [
     'of another module that is absent',
     ["routes.ts(1,2): error TS2307: Cannot find module './context.js'."],
     "routes.ts:1:2: Cannot find module './context.js'.",
@@ -59,6 +69,18 @@ it.each([
   ],
 ])('prints errors %s', (_which, lines, ofTable, any) => {
   expect(problemsOf(...lines)).toEqual({ ofTable, any })
+})
+
+it.each([
+  ["import type { Contexts } from './contexts.js'", "import type { Contexts } from './contexts.js.absent'"],
+  [
+    'export * from "#contexts"; import {x} from "@/other.js"',
+    'export * from "#contexts.absent"; import {x} from "@/other.js"',
+  ],
+  ["type Ctx = import('@/contexts.ts').Contexts", "type Ctx = import('@/contexts.ts.absent').Contexts"],
+  ["from './other/contexts.js' // './contexts.js'", undefined],
+])('leads the imports of the module in %s to nothing', (text, without = text) => {
+  expect(withoutModule(text, '/app/routes.ts', '/app/contexts.ts')).toBe(without)
 })
 
 it('prints five errors, and counts the others', () => {

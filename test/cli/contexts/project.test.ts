@@ -26,6 +26,21 @@ describe('the project of a file', () => {
   })
 
   it.each([
+    ['without files and patterns', { files: [], include: [], references: [{ path: './app' }] }],
+    ['with other files', { include: ['scripts'], references: [{ path: './app' }] }],
+    ['of another such project', { files: [], references: [{ path: '.' }, { path: './whole' }] }],
+  ])('is one that a project %s refers to', async (_which, config) => {
+    const folder = await createProject({
+      'tsconfig.json': JSON.stringify(config),
+      'whole/tsconfig.json': '{ "files": [], "references": [{ "path": ".." }, { "path": "../app" }] }',
+      'app/tsconfig.json': '{ "include": ["../src"] }',
+      'src/routes.ts': '',
+      'scripts/a.ts': '',
+    })
+    expect(findProject(join(folder, 'src/routes.ts'), undefined, folder).path).toBe(join(folder, 'app/tsconfig.json'))
+  })
+
+  it.each([
     ['without a tsconfig.json', {}, 'no tsconfig.json is found for src/routes.ts: name one with --project'],
     [
       'that no project of a solution has',

@@ -1,10 +1,10 @@
 /** `signalbox contexts --watch` with the system's own watcher, the ways in which editors save, and signals. */
-import { readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PATIENCE } from '../../../bench/types/compile.js'
 import { COMPILERS } from '../../support/compilers.js'
-import { contextsProject, PLACES, PLACES_CONTEXTS } from '../../support/contexts-project.js'
+import { contextsProject, PLACES, PLACES_CONTEXTS, tsconfig } from '../../support/contexts-project.js'
 import { type RunningCommand, startCommand } from '../../support/running-command.js'
 
 let running: RunningCommand
@@ -63,5 +63,53 @@ it.each(COMPILERS)('signalbox contexts --watch keeps the file up to date with Ty
 
   await rm(out)
   await prints(WRITTEN(3))
+  expect(await running.stop('SIGINT')).toEqual([0, null])
+})
+
+const isHidden = (name: string): boolean => name.includes('.signalbox-')
+
+it('signalbox contexts leaves nothing behind when a signal ends it', async () => {
+  const folder = await contextsProject(PLACES)
+  running = startCommand(folder, ['contexts', '--out', 'src/contexts.ts'])
+  const hidden = async () =>
+    (await Promise.all([folder, join(folder, 'src')].map(each => readdir(each)))).flat().filter(isHidden)
+  await expect.poll(hidden, { timeout: 60_000 * PATIENCE, interval: 5 }).toHaveLength(2)
+  expect(await running.stop('SIGINT')).toEqual([null, 'SIGINT'])
+  expect(await hidden()).toEqual([])
+  expect(running.printed).toBe('')
+})
+
+it('signalbox contexts --watch sees changes in the projects that its project refers to, and while it reads', async () => {
+  const state = (name: string) =>
+    `import type Koa from 'koa'\nexport const guard: Koa.Middleware<{ ${name}: string }> = (_ctx, next) => next()\n`
+  const whole = await contextsProject({
+    'guards/tsconfig.json': tsconfig({ composite: true, noEmit: false }, { include: ['.'] }),
+    'guards/guard.ts': state('user'),
+    'app/package.json': '{ "type": "module" }',
+    'app/tsconfig.json': tsconfig({}, { references: [{ path: '../guards' }] }),
+    ...Object.fromEntries(Object.entries(PLACES).map(([name, text]) => [`app/${name}`, text])),
+    'app/src/routes.ts': PLACES['src/routes.ts']
+      .replace('\nexport', "\nimport { guard } from '../../guards/guard.js'\nexport")
+      .replace('r => r\n', 'r => r.use(guard)\n'),
+  })
+  const folder = join(whole, 'app')
+  const states = async () => (await readFile(join(folder, 'src/contexts.ts'), 'utf8')).match(/(?<=^ {2})\w+: string$/gm)
+  running = startCommand(folder, ['contexts', '--out', 'src/contexts.ts', '--watch'])
+  await prints(WRITTEN(2))
+  expect(await states()).toEqual(['user: string'])
+  await writeFile(join(whole, 'guards/guard.ts'), state('account'))
+  await prints(WRITTEN(2))
+  expect(await states()).toEqual(['account: string'])
+  // A change while the compiler reads: what it makes is not written.
+  await writeFile(join(whole, 'guards/guard.ts'), state('first'))
+  await expect
+    .poll(async () => (await readdir(folder)).filter(isHidden), {
+      timeout: 60_000 * PATIENCE,
+      interval: 5,
+    })
+    .toHaveLength(1)
+  await writeFile(join(whole, 'guards/guard.ts'), state('second'))
+  await prints(WRITTEN(2))
+  expect(await states()).toEqual(['second: string'])
   expect(await running.stop('SIGINT')).toEqual([0, null])
 })
