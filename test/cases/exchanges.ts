@@ -40,6 +40,13 @@ const until = async (isTrue: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 500 && !isTrue(); turn++) await wait(10)
 }
 
+/** The reason of a signal whose time is over. */
+const timedOut = async (): Promise<unknown> => {
+  const signal = AbortSignal.timeout(0)
+  await until(() => signal.aborted)
+  return signal.reason
+}
+
 /** Answers with what it has got. */
 const echo = (): Koa.Middleware => async ctx => {
   ctx.body = { method: ctx.method, url: ctx.url, type: ctx.get('content-type'), text: await text(ctx.req) }
@@ -116,21 +123,22 @@ const bodies: readonly Exchange[] = [
   {
     title: 'a stream that fails while it is sent',
     answer: seen => async ctx => {
+      seen.push('arrived')
       await text(ctx.req).catch(() => seen.push('aborted'))
     },
     ask: async ({ fetch, url }, seen) => {
       const body = new ReadableStream({
         async pull(controller) {
           controller.enqueue(new Uint8Array([97]))
-          await wait(20)
+          await until(() => seen.includes('arrived'))
           controller.error(new Error('no more'))
         },
       })
       const outcome = await failure(fetch(url, { method: 'POST', ...streamed(body) }))
-      await until(() => seen.length > 0)
+      await until(() => seen.includes('aborted'))
       return [outcome.replace(/:.*/, ''), seen]
     },
-    expected: ['TypeError', ['aborted']],
+    expected: ['TypeError', ['arrived', 'aborted']],
   },
   {
     title: 'an answer before the body of the request has been read',
@@ -566,18 +574,22 @@ const aborts: readonly Exchange[] = [
     title: 'an abort before the answer',
     answer: seen => async ctx => {
       ctx.req.once('close', () => seen.push('close'))
-      await until(() => seen.length > 0)
+      seen.push('arrived')
+      await until(() => seen.includes('close'))
     },
     ask: async ({ fetch, url }, seen) => {
-      const outcome = await failure(fetch(url, { signal: AbortSignal.timeout(50) }))
-      await until(() => seen.length > 0)
-      return [outcome, seen]
+      const controller = new AbortController()
+      const outcome = failure(fetch(url, { signal: controller.signal }))
+      await until(() => seen.includes('arrived'))
+      controller.abort(await timedOut())
+      await until(() => seen.includes('close'))
+      return [await outcome, seen]
     },
-    expected: ['TimeoutError: The operation was aborted due to timeout', ['close']],
+    expected: ['TimeoutError: The operation was aborted due to timeout', ['arrived', 'close']],
   },
   {
     title: 'an abort with a reason of its own, by the signal of a Request',
-    answer: () => () => wait(100),
+    answer: () => ctx => new Promise(resolve => ctx.req.once('close', resolve)),
     ask: ({ fetch, url }) => {
       const controller = new AbortController()
       setTimeout(() => controller.abort(new RangeError('enough')), 20)
