@@ -3,10 +3,10 @@
 import type { Explanation } from '../query/explain.js'
 import { targetLabel } from '../route/print.js'
 import type { PathComparison } from '../text/path-options.js'
-import type { Row } from './groups.js'
+import type { PlaceOf, Row } from './groups.js'
 import { type Html, html } from './html.js'
 import { answeringRow, askedMethod, labelOfMiss, type NearMiss } from './near.js'
-import { methodHtml, methodsHtml, pathHtml, sentenceHtml } from './parts.js'
+import { chainHtml, methodHtml, methodsHtml, pathHtml, sentenceHtml } from './parts.js'
 
 /** How many rows of one reason are listed. */
 export const MAX_LISTED = 12
@@ -17,22 +17,24 @@ export const answerHtml = (
   rows: readonly Row[],
   misses: readonly NearMiss[],
   comparison: PathComparison,
+  placeOf: PlaceOf,
 ): Html => {
   const row = answeringRow(explanation, rows)
   const notes = comparisonNotes(explanation, comparison)
-  return html`${row ? routeHtml(explanation, row) : statusHtml(explanation)}${notes.map(note => html`<p class="note">${note}</p>`)}${
+  return html`${row ? routeHtml(explanation, row, placeOf) : statusHtml(explanation)}${notes.map(note => html`<p class="note">${note}</p>`)}${
     misses.length > 0 &&
     html`<h2>${row ? 'Near misses' : 'The closest routes'}</h2>
 <ul class="misses">${misses.map(miss => missHtml(miss, askedMethod(explanation)))}</ul>`
   }`
 }
 
-const routeHtml = (explanation: Explanation, row: Row): Html | undefined => {
+const routeHtml = (explanation: Explanation, row: Row, placeOf: PlaceOf): Html | undefined => {
   const { route } = explanation
   if (route === undefined) return undefined
+  const { refusal } = explanation
   const params = Object.entries(explanation.params)
   return html`<p class="found">${methodHtml(route.method)} <a href="#${row.id}">${pathHtml(route)}</a> <span class="target">${targetLabel(route)}</span></p>
-${params.length > 0 && html`<dl>${params.map(([name, value]) => html`<div><dt><var>:${name}</var></dt><dd><code>${JSON.stringify(value)}</code></dd></div>`)}</dl>`}`
+${params.length > 0 && html`<dl>${params.map(([name, value]) => html`<div><dt><var>:${name}</var></dt><dd><code>${JSON.stringify(value)}</code></dd></div>`)}</dl>`}${route.use.length > 0 && html`<p><span class="note">behind</span> ${chainHtml(route.use, placeOf)}</p>`}${refusal && html`<p class="note">${refusal.status} from the contract, in place of the action: ${refusal.why}</p>`}`
 }
 
 const statusHtml = (explanation: Explanation): Html | undefined => {

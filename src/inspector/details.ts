@@ -1,12 +1,12 @@
 /** What a row shows when it is open. */
 
+import { credentialOf, type SecuritySchemes } from '../openapi/credentials.js'
+import { curlParts, sampleMethod, samplePath } from '../openapi/curl.js'
+import type { ShownBody, ShownOperation, ShownParameter, ShownReply } from '../openapi/shown-operation.js'
 import type { AnyRoute } from '../route/route.js'
-import { credentialOf, type SecuritySchemes } from './credentials.js'
-import { curlLine, sampleMethod, samplePath } from './curl.js'
 import type { LinkTo } from './editor.js'
 import { labelOf } from './groups.js'
 import { type Html, html } from './html.js'
-import type { ShownBody, ShownOperation, ShownParameter, ShownReply } from './operation.js'
 import { linesHtml, placeHtml, sentenceHtml } from './parts.js'
 import type { Places } from './places.js'
 
@@ -29,17 +29,14 @@ export const detailsHtml = ({ route, places, linkTo, origin, operation, schemes,
   const { parameters, bodies, replies, security, problems } = operation
   const at = (place: string) => parameters.filter(each => each.place === place)
   const described = at('path').filter(({ type, description }) => type !== 'string' || description !== '')
-  const line = curlLine(route, origin, operation, schemes)
+  const parts = curlParts(route, origin, operation, schemes)
   const source = placeHtml(places.ofRoute(route), linkTo)
   return html`<dl>
 ${term('Controller', failure && html`<span class="problem">${failure}</span>`)}${term('Summary', contract?.summary)}${term('Description', contract?.description)}${term('Path', described.length > 0 && membersHtml(described))}${term('Query', at('query').length > 0 && membersHtml(at('query')))}${term('Headers', at('header').length > 0 && membersHtml(at('header')))}${term('Body', bodies.length > 0 && bodies.map(bodyHtml))}${replies.map(replyHtml)}${term('Security', security.length > 0 && securityHtml(security, schemes))}${term('Not known', problems.length > 0 && problems.map(each => html`<p class="problem">${each}</p>`))}${term('Behind', route.use.length > 0 && runsHtml(route, places, linkTo))}${term('Source', source)}${term(
   'Why',
   why.map(each => html`<p>${sentenceHtml(each)}</p>`),
-)}${term('Try', html`<code class="curl" tabindex="-1">${wordsHtml(line)}</code> <span class="buttons"><button type="button" data-copy>Copy</button> <a class="button" href="?${String(new URLSearchParams({ q: `${sampleMethod(route)} ${samplePath(route)}` }))}" data-q="${sampleMethod(route)} ${samplePath(route)}">Explain</a></span>`)}</dl>`
+)}${term('Try', html`<code class="curl" tabindex="-1">${parts.map((part, at) => html`<span>${part}${at < parts.length - 1 && ' '}</span>`)}</code> <span class="buttons"><button type="button" data-copy>Copy</button> <a class="button" href="?${String(new URLSearchParams({ q: `${sampleMethod(route)} ${samplePath(route)}` }))}" data-q="${sampleMethod(route)} ${samplePath(route)}">Explain</a></span>`)}</dl>`
 }
-
-/** A line for a shell, which breaks before an option where it can. */
-const wordsHtml = (line: string): readonly Html[] => line.split(/(?<= )(?=-)/).map(each => html`<span>${each}</span>`)
 
 const term = (name: string, value: Html | readonly Html[] | string | undefined | false): Html | undefined =>
   value === undefined || value === false || value === ''

@@ -5,6 +5,7 @@ import { pathOf } from '../koa/request-path.js'
 import { createMatcher } from '../matcher/matcher.js'
 import { createExplainer } from '../query/explain.js'
 import type { AnyRoutes } from '../route/route-list.js'
+import { pastedRequest } from '../text/pasted-request.js'
 import { slashedPath } from '../text/path.js'
 import { pathComparison } from '../text/path-options.js'
 import { detailsHtml } from './details.js'
@@ -39,7 +40,7 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
   const statuses = typeof errors === 'object' ? errors.statuses : undefined
   const comparison = pathComparison(others)
   const table = checkedTable(routes, comparison)
-  const explain = createExplainer(table, comparison)
+  const explain = createExplainer(table, comparison, statuses)
   const readPlaces = createPlaces(table)
   const linkTo = linksOf(editor)
   const page = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }])
@@ -47,7 +48,7 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
   /** What a row shows when it is open. A controller that is loaded when it is first needed is loaded now. */
   const detailsOf = async ({ routes: [route] }: Row, origin: string): Promise<Html> => {
     const failure = 'lazy' in route && route.lazy ? await failureOf(route.lazy.load()) : undefined
-    const { shownOperation } = await import('./operation.js')
+    const { shownOperation } = await import('../openapi/shown-operation.js')
     const why = whyItAnswers(route, table, explain, comparison)
     return detailsHtml({
       route,
@@ -65,7 +66,7 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
     const places = await readPlaces()
     const groups = groupsOf(table, places.ofFunction, statuses)
     const rows = groups.flatMap(each => each.rows)
-    const { request, shown, terms, problem } = search(query, rows)
+    const { request, shown, terms, problem } = search(pastedRequest(query), rows)
     const row = rows.find(({ id }) => id === opened)
     const open = row && { id: row.id, details: await detailsOf(row, origin) }
     const explanation = request && explain(request.method, request.path)

@@ -99,13 +99,14 @@ const resultOf = ({
   shown,
   explanation,
   comparison,
+  places,
 }: PageState): { shown: ReadonlySet<Row>; answer: Html | undefined } => {
   if (explanation === undefined) return { shown: new Set(rows.filter((_, at) => shown[at])), answer: undefined }
   const misses = nearMisses(explanation, rows)
   const answering = answeringRow(explanation, rows)
   return {
     shown: new Set([...(answering ? [answering] : []), ...misses.flatMap(miss => miss.rows.slice(0, MAX_LISTED))]),
-    answer: answerHtml(explanation, rows, misses, comparison),
+    answer: answerHtml(explanation, rows, misses, comparison, places.ofFunction),
   }
 }
 
@@ -117,7 +118,8 @@ const titleOf = ({ explanation, query }: PageState): string => {
 const summaryOf = (explanation: Explanation | undefined): string =>
   explanation ? `${explanation.method} ${explanation.path}: ${explanation.summary}` : ''
 
-const outcomeOf = (explanation: Explanation | undefined): string => (explanation?.route ? 'route' : 'none')
+const outcomeOf = (explanation: Explanation | undefined): string =>
+  explanation?.route && !explanation.refusal ? 'route' : 'none'
 
 /** `22 of 93 routes`, or `93 routes`. */
 const countText = (state: PageState): string => {

@@ -4,11 +4,13 @@
  * elements by the ids and the data that the page gives them.
  */
 
+import { pastedRequest } from '../text/pasted-request.js'
 import { NOTHING_FOUND, search, toggled } from './search.js'
 
 export const SCRIPT = `'use strict'
 const search = ${search}
 const toggled = ${toggled}
+const pastedRequest = ${pastedRequest}
 const byId = id => document.getElementById(id)
 const box = byId('box'), count = byId('count'), answer = byId('answer'), summary = byId('summary'), reasons = byId('reasons'), none = byId('none')
 const form = box.form
@@ -123,7 +125,7 @@ const update = delay => {
   if (aborter) aborter.abort()
   latest++
   updateAddress()
-  const { request, shown, terms, problem } = search(box.value, data)
+  const { request, shown, terms, problem } = search(pastedRequest(box.value), data)
   showTerms(terms)
   if (!request) filter(shown, problem)
   else if (delay) timer = setTimeout(explain, delay)
@@ -204,7 +206,7 @@ document.addEventListener('click', event => {
   if ('q' in link.dataset) { event.preventDefault(); ask(link.dataset.q); return link.dataset.q ? undefined : box.focus() }
   if ('filter' in link.dataset) {
     event.preventDefault()
-    ask(toggled(search(box.value, data).terms, link.dataset.filter).query)
+    ask(toggled(search(pastedRequest(box.value), data).terms, link.dataset.filter).query)
     if (!link.isConnected) byId('list').focus({ preventScroll: true })
     return
   }

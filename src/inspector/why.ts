@@ -1,5 +1,6 @@
 /** Why a route answers: which other routes a request to it, or to another one, fits too, and which one goes first. */
 
+import { sampleMethod, samplePath } from '../openapi/curl.js'
 import type { Explanation } from '../query/explain.js'
 import { finderOf } from '../query/finder.js'
 import type { AnyRoute } from '../route/route.js'
@@ -7,7 +8,6 @@ import { takesMethod } from '../text/http.js'
 import { kindLabel } from '../text/param-kinds.js'
 import { paramNames } from '../text/path.js'
 import type { PathComparison } from '../text/path-options.js'
-import { sampleMethod, samplePath } from './curl.js'
 
 type Explain = (method: string, path: string) => Explanation
 

@@ -4,6 +4,7 @@ import { MALFORMED, type Match } from '../matcher/matcher.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import { type AnyRoutes, tableProblem } from '../route/route-list.js'
+import type { InputStatuses } from '../route/statuses.js'
 import { argument } from '../text/arguments.js'
 import { allowedMethodsStatus, takesMethod, withoutQuery } from '../text/http.js'
 import type { Unwritten } from '../text/inference.js'
@@ -21,6 +22,7 @@ import {
   type PathArgument,
 } from './match.js'
 import { precedenceReason } from './precedence.js'
+import { refusalOf } from './refusal.js'
 
 /**
  * How one route of a table relates to a request: whether it answers, and why or why not.
@@ -60,6 +62,8 @@ export type Explanation = {
       readonly route: AnyRoute
       /** Its decoded parameters, on an object without a prototype. */
       readonly params: Readonly<Record<string, string>>
+      /** What the route answers in place of its action, where the schema `params` of its contract refuses these. */
+      readonly refusal: { readonly status: number; readonly why: string } | undefined
     }
   | {
       readonly route: undefined
@@ -95,10 +99,11 @@ export function explainMatch<Method extends string = Unwritten, Path extends str
   return createExplainer(argument(routes), options)(argument<string>(method), argument<string>(path))
 }
 
-/** `explainMatch` for several requests to one table. */
+/** `explainMatch` for several requests to one table, with the statuses that an application answers input with that does not fit. */
 export const createExplainer = (
   routes: readonly AnyRoute[],
   options: MatchOptions,
+  statuses: InputStatuses = {},
 ): ((method: string, path: string) => Explanation) => {
   const refuse = (problem: string) => new LinkError(callMessage('explainMatch', problem))
   const problem = tableProblem(routes)
@@ -120,14 +125,15 @@ export const createExplainer = (
   const explainAnswer = (method: string, path: string, { value: route, params }: Match<AnyRoute>): Explanation => {
     const { segments } = requestedSegments(path, strict)
     const winner = declared[routes.indexOf(route)]
-    const answer = answerLabel(route, method)
+    const refusal = refusalOf(route, params, statuses.params)
+    const answer = refusal ? `answers ${refusal.status}: ${refusal.why}` : answerLabel(route, method)
     const verdicts = declared.map(each =>
       each === winner
         ? ({ route: each.route, verdict: 'answers', why: answer, closeness: 1 } as const)
         : verdictOf(each, method, segments, comparison, winner),
     )
     const summary = `${routeLabel(route)} ${answer}`
-    return { method, path, summary, verdicts, route, params }
+    return { method, path, summary, verdicts, route, params, refusal }
   }
 
   const explainRefusal = (method: string, path: string, found: typeof MALFORMED | undefined): Explanation => {

@@ -287,6 +287,15 @@ describe('the filter', () => {
 })
 
 describe('the explanation', () => {
+  it('is of the request that a pasted curl line sends, with the middlewares before the route', async () => {
+    const { page } = await open()
+    await box(page).fill("curl 'http://localhost:3000/admin/users?page=2' -H 'Authorization: Bearer x'")
+    await expect.poll(() => summary(page).textContent()).toMatch(/^GET \/admin\/users: .* answers$/)
+    expect(await page.locator('#reasons .chain').innerText()).toMatch(/^authenticate\s*→?\s*requireAdmin$/)
+    await box(page).fill('curl -X DELETE http://localhost:3000/v1/places/x --compressed')
+    await expect.poll(() => summary(page).textContent()).toMatch(/^DELETE \/v1\/places\/x: 404/)
+  })
+
   it('appears while the user types, marks the row that answers, and shows near misses alone', async () => {
     const { page, requests } = await open()
     await box(page).fill('GET /v1/places/search')

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AnyRoute, defineRoutes } from '../../src/index.js'
-import { curlLine, samplePath } from '../../src/inspector/curl.js'
 import { detailsHtml } from '../../src/inspector/details.js'
 import { linksOf } from '../../src/inspector/editor.js'
 import { explainMatch } from '../../src/inspector/index.js'
-import { shownOperation } from '../../src/inspector/operation.js'
 import type { Places } from '../../src/inspector/places.js'
-import { sampleOf } from '../../src/inspector/sample.js'
 import { whyItAnswers } from '../../src/inspector/why.js'
+import { curlParts, samplePath } from '../../src/openapi/curl.js'
 import type { JsonObject } from '../../src/openapi/document.js'
+import { sampleOf } from '../../src/openapi/sample.js'
+import { shownOperation } from '../../src/openapi/shown-operation.js'
 import { DEFAULT_COMPARISON } from '../../src/text/path-options.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
@@ -109,7 +109,9 @@ describe('shownOperation(route)', () => {
   })
 })
 
-describe('samplePath(route) and curlLine(route)', () => {
+const curlLine = (...given: Parameters<typeof curlParts>) => curlParts(...given).join(' ')
+
+describe('samplePath(route) and curlParts(route)', () => {
   it.each([
     ['/places/:placeId/rooms/:id', undefined, '/places/1/rooms/1'],
     ['/tags/:slug', { slug: 'uuid' }, '/tags/00000000-0000-4000-8000-000000000000'],

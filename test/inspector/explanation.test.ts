@@ -1,10 +1,12 @@
 /** The explanation of a request on the page: the near misses, in groups of one reason. */
 import { describe, expect, it } from 'vitest'
-import type { AnyRoute } from '../../src/index.js'
+import { z } from 'zod'
+import { type AnyRoute, defineRoutes } from '../../src/index.js'
 import { answerHtml } from '../../src/inspector/answer.js'
 import { groupsOf } from '../../src/inspector/groups.js'
 import { explainMatch } from '../../src/inspector/index.js'
 import { labelOfMiss, nearMisses } from '../../src/inspector/near.js'
+import { createExplainer } from '../../src/query/explain.js'
 import type { MatchOptions } from '../../src/query/match.js'
 import { pathComparison } from '../../src/text/path-options.js'
 import { bookingRoutes } from '../support/booking/routes.js'
@@ -80,7 +82,7 @@ describe('answerHtml(explanation, rows, misses)', () => {
   const textOf = (routes: readonly AnyRoute[], method: string, path: string, options: MatchOptions = {}) => {
     const explanation = explainMatch(routes, method, path, options)
     const rows = rowsOf(routes)
-    return answerHtml(explanation, rows, nearMisses(explanation, rows), pathComparison(options))
+    return answerHtml(explanation, rows, nearMisses(explanation, rows), pathComparison(options), () => undefined)
       .text.replace(/<\/(?:p|li|dt|h3)>/g, ' ')
       .replace(/<[^>]*>/g, '')
       .replace(/\s+/g, ' ')
@@ -91,6 +93,36 @@ describe('answerHtml(explanation, rows, misses)', () => {
     expect(textOf(bookingRoutes, 'GET', '/v1/messages/a%22b')).toContain(
       'GET /v1/messages/:id V1/Messages#show :id &quot;a\\&quot;b&quot;',
     )
+  })
+
+  it('has the middlewares before the route, in their order', () => {
+    expect(textOf(bookingRoutes, 'GET', '/admin/users')).toContain('behind authenticate then requireAdmin')
+    expect(textOf(bookingRoutes, 'GET', '/health')).not.toContain('behind')
+  })
+
+  it('says what the contract answers to parameters that it refuses', () => {
+    class PlacesController {
+      static readonly contract = {
+        show: { params: z.object({ id: z.uuid() }) },
+        slow: { params: z.object({ id: z.string().refine(async () => false) }) },
+      }
+      show() {}
+      slow() {}
+    }
+    const routes = defineRoutes({ Places: PlacesController }, r =>
+      r.resources('places', { only: ['show'] }).get('slow/:id', 'Places#slow'),
+    )
+    const refused = explainMatch(routes, 'GET', '/places/x')
+    expect(refused.summary).toBe('Places#show answers 400: params.id: Invalid UUID')
+    expect(refused.verdicts[0]?.why).toBe('answers 400: params.id: Invalid UUID')
+    expect(textOf(routes, 'GET', '/places/x')).toContain(
+      '400 from the contract, in place of the action: params.id: Invalid UUID',
+    )
+    const taken = explainMatch(routes, 'GET', '/places/00000000-0000-4000-8000-000000000000')
+    expect(taken.summary).toBe('Places#show answers')
+    expect(explainMatch(routes, 'GET', '/slow/x').summary).toBe('Places#slow answers') // an explanation waits for nothing
+    const explain = createExplainer([...routes], pathComparison({}), { params: 422 })
+    expect(explain('GET', '/places/x').summary).toBe('Places#show answers 422: params.id: Invalid UUID')
   })
 
   it.each([

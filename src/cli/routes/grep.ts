@@ -4,6 +4,7 @@ import { finderOf } from '../../query/finder.js'
 import { middlewareName, routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
+import { pastedRequest } from '../../text/pasted-request.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../../text/path-options.js'
 import { Failure, messageOf, oneLine } from '../output.js'
 
@@ -76,7 +77,7 @@ export const patternOf = (given: string): RegExp | undefined => {
  * @example requestOf('delete https://example.com/places/5?page=2') // { method: 'DELETE', path: '/places/5' }
  */
 export const requestOf = (given: string): GrepRequest | undefined => {
-  const [, method, path] = /^(?:(\w+) +)?(?:https?:\/\/[^/?#]*)?(\/.*)/is.exec(given) ?? []
+  const [, method, path] = /^(?:(\w+) +)?(?:https?:\/\/[^/?#]*)?(\/.*)/is.exec(pastedRequest(given)) ?? []
   if (path === undefined || (method !== undefined && !isKnownMethod(method.toUpperCase()))) return undefined
   return { method: method?.toUpperCase(), path: withoutQuery(path) }
 }

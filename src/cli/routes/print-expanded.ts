@@ -4,9 +4,12 @@ import { STATUS_CODES } from 'node:http'
 import { INPUT_PARTS } from '../../contract/input-error.js'
 import { isEmptyStatus } from '../../contract/reply.js'
 import { sourceOf } from '../../locate/source.js'
+import { curlParts } from '../../openapi/curl.js'
 import type { JsonSchema } from '../../openapi/document.js'
 import { securityOf } from '../../openapi/security.js'
+import { shownOperation } from '../../openapi/shown-operation.js'
 import { memberLines, typeText } from '../../openapi/type-text.js'
+import { refusalOf } from '../../query/refusal.js'
 import { middlewareName, targetLabel } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { inputStatusesOf, statusesOf } from '../../route/statuses.js'
@@ -31,7 +34,7 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
     const { table, route } = each
     const rows: readonly ExpandedRow[] = [['table', severalTables ? [table] : []], ...rowsOf(each, printing)]
     const lines = rows.flatMap(([name, texts, column]) => {
-      const wrapped = texts.flatMap(line => wrap(line, width - MARGIN.length))
+      const wrapped = name === CURL ? texts : texts.flatMap(line => wrap(line, width - MARGIN.length))
       const painted = wrapped.map(line => (column === undefined ? line : paint(column, line)))
       return painted.length === 0 ? [] : [`  ${style('bold', name.padEnd(11))}  ${painted.join(`\n${MARGIN}`)}\n`]
     })
@@ -44,7 +47,10 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
   return listed.map(block).join('\n')
 }
 
-const rowsOf = ({ route, matched }: Listed, { locator, folder }: Printing): readonly ExpandedRow[] => {
+const rowsOf = (
+  { route, matched }: Listed,
+  { locator, folder, width = Number.POSITIVE_INFINITY }: Printing,
+): readonly ExpandedRow[] => {
   const { summary = '', description = '', deprecated, tags = [], params, ...contract } = shownContract(route) ?? {}
   const source = sourceOf(route, locator)
   const use = route.use.map(each => {
@@ -60,6 +66,7 @@ const rowsOf = ({ route, matched }: Listed, { locator, folder }: Printing): read
     ['tags', tags],
     ['security', securityLines(route)],
     ['parameters', parameterLines(route, params, matched)],
+    ['refused', refusedLines(route, matched)],
     ...INPUT_PARTS.flatMap(part => {
       const schema = part === 'params' ? undefined : contract[part]
       return schema ? [[part, memberLines(schema, writingOf(schema))] as const] : []
@@ -67,8 +74,25 @@ const rowsOf = ({ route, matched }: Listed, { locator, folder }: Printing): read
     ...replyRows(route, contract.returns),
     ['middleware', use, 'middleware'],
     ['source', source ? [displaySource(source, folder)] : []],
+    [CURL, curlLines(route, width - MARGIN.length)],
   ]
 }
+
+const CURL = 'curl'
+const ORIGIN = 'http://localhost:3000'
+
+/** A curl line as the inspector has it, which a shell takes as it is: where it breaks, a backslash is at the end. */
+const curlLines = (route: AnyRoute, width: number): readonly string[] => {
+  const [first = '', ...options] = curlParts(route, ORIGIN, shownOperation(route))
+  const lines = [first]
+  for (const option of options) {
+    const longer = `${lines.at(-1)} ${option}`
+    if (longer.length + BREAK.length > width) lines.push(`  ${option}`)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.map((line, at) => (at < lines.length - 1 ? line + BREAK : line))
+}
+const BREAK = ' \\'
 
 /** A text without the empty lines and the indentation of its literal. */
 const textLines = (text: string): readonly string[] =>
@@ -95,6 +119,12 @@ const parameterLines = (
     const type = schema === undefined || params === undefined ? kinds?.[name] : typeText(schema, writingOf(params))
     return `${name}${type === undefined ? '' : `: ${type}`}${matched ? ` = ${JSON.stringify(matched[name])}` : ''}`
   })
+
+/** What the contract answers to the values of a request, where it refuses them. */
+const refusedLines = (route: AnyRoute, matched: Listed['matched']): readonly string[] => {
+  const refusal = matched && refusalOf(route, matched, undefined)
+  return refusal ? [`${refusal.status}: ${refusal.why}`] : []
+}
 
 /** A row for each status: what the contract, described middlewares and the library itself reply with it. */
 const replyRows = (route: AnyRoute, returns: ShownReplies | undefined): readonly ExpandedRow[] => {

@@ -209,7 +209,13 @@ describe('signalbox routes of a table with redirects', () => {
     },
     {
       args: ['-e', '-g', '/old/5'],
-      found: ['GET /old/:id', '  target       -> Ping#ping', '  status       308', '  parameters   id = "5"'],
+      found: [
+        'GET /old/:id',
+        '  target       -> Ping#ping',
+        '  status       308',
+        '  parameters   id = "5"',
+        '  curl         curl http://localhost:3000/old/1',
+      ],
     },
   ])('lists redirects with $args', ({ args, found }) => {
     expect(lines(list(routes, ...args).stdout)).toEqual(found)
@@ -272,6 +278,7 @@ describe('the details and the order of signalbox routes', () => {
                  as in 400
   middleware   requireUser (examples/places/authenticate.ts:${at('authenticate.ts', 'const requireUser').line})
   source       examples/places/controllers/rooms.ts:${at('controllers/rooms.ts', 'async show(').line}
+  curl         curl http://localhost:3000/v1/host/places/1/rooms/1 -H 'Authorization: Bearer <token>'
 `)
   })
 

@@ -1,4 +1,5 @@
 /** The blocks of `--expanded`. The files `expanded-….txt` have them at 80, 120 and 160 columns. */
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paintOf } from '../../../src/cli/colors.js'
@@ -82,12 +83,14 @@ describe('printExpanded(listed)', () => {
   })
 
   it('loses no word at any width, and has longer lines only for single words', () => {
-    const words = (text: string) => text.split(/\s+/).join(' ')
+    const words = (text: string) => text.replaceAll(' \\\n', '\n').split(/\s+/).join(' ')
     const whole = printExpanded(listed('places'), plain)
     for (let width = 40; width < 160; width += 7) {
       const text = printExpanded(listed('places'), { ...plain, width })
       expect(words(text).replaceAll(' /', '/')).toBe(words(whole).replaceAll(' /', '/'))
-      for (const line of text.split('\n')) if (line.length > width) expect(line.slice(15).trim()).not.toContain(' ')
+      // A curl line breaks only where a shell takes it.
+      const others = text.replace(/^ {2}curl (?:.*\\\n)*.*/gm, '')
+      for (const line of others.split('\n')) if (line.length > width) expect(line.slice(15).trim()).not.toContain(' ')
     }
   })
 
@@ -97,6 +100,23 @@ describe('printExpanded(listed)', () => {
     )
   })
 
+  it('prints what the contract answers to the values of a request', () => {
+    expect(printExpanded(listed(`/places/${'a'.repeat(37)}`), plain)).toContain(
+      '\n  refused      400: params.id: Too big: expected string to have <=36 characters\n',
+    )
+  })
+
+  it('prints a curl line that a shell takes as it is', () => {
+    for (const width of [40, 80, Number.POSITIVE_INFINITY]) {
+      const [, line = ''] =
+        /^ {2}curl {9}(.*(?:\n {15}.*)*)/m.exec(printExpanded(listed('POST /places'), { ...plain, width })) ?? []
+      const read = spawnSync('sh', ['-c', line.replace(/^curl/, "printf '<%s>'")], { encoding: 'utf8' })
+      expect(read.stdout).toMatch(
+        /^<-X><POST><http:.*\/places><-H><Content-Type: application\/json><-d><\{"name":"text",.*\}>$/,
+      )
+    }
+  })
+
   it('prints the name of the table if there are several, with colours', () => {
     const style = (color: string, text: string) => (text === '' ? '' : `<${color} ${text}>`)
     const colored = { ...plain, style, paint: paintOf(style) }
@@ -104,10 +124,12 @@ describe('printExpanded(listed)', () => {
     expect(printExpanded(both, colored)).toBe(`<green GET> /health
   <bold table      >  routes
   <bold target     >  <gray (health)>
+  <bold curl       >  curl http://localhost:3000/health
 
 <green GET> /admin
   <bold table      >  admin
   <bold target     >  <gray (middleware)>
+  <bold curl       >  curl http://localhost:3000/admin
 `)
     const [, , index] = listed()
     expect(printExpanded(index ? [index] : [], colored)).toContain(`

@@ -174,7 +174,9 @@ describe('the source of a route', () => {
     expect(JSON.parse(stdout)).toEqual([
       { table: 'routes', method: 'GET', path: '/a', params: [], middleware: 'Boolean', use: [] },
     ])
-    expect((await signalbox(folder, ['routes', '--expanded'])).stdout).toBe('GET /a\n  target       (Boolean)\n')
+    expect((await signalbox(folder, ['routes', '--expanded'])).stdout).toBe(
+      'GET /a\n  target       (Boolean)\n  curl         curl http://localhost:3000/a\n',
+    )
   })
 
   it('is an absolute path if the file is outside the current folder', async () => {

@@ -1,20 +1,20 @@
 /**
- * What a contract says of a route, as its row shows it. Only this file uses the room `openapi`, and the page loads it when a first row
- * with a contract is opened.
+ * What a contract says of a route, as a row of the inspector and a curl line show it. The page of the inspector loads this file when a
+ * first row is opened.
  */
 
 import { type Shown, shown } from '../contract/shape.js'
-import { Components } from '../openapi/components.js'
-import { DOCUMENT_METHODS, type JsonSchema } from '../openapi/document.js'
-import { inputErrors } from '../openapi/input-errors.js'
-import { operationOf } from '../openapi/operation.js'
-import type { OpenApiOptions } from '../openapi/options.js'
-import { phraseOf } from '../openapi/replies.js'
-import { typeText } from '../openapi/type-text.js'
 import type { AnyRoute } from '../route/route.js'
 import { inputStatusesOf } from '../route/statuses.js'
 import { paramNames } from '../text/path.js'
+import { Components } from './components.js'
+import { DOCUMENT_METHODS, type JsonSchema } from './document.js'
+import { inputErrors } from './input-errors.js'
+import { operationOf } from './operation.js'
+import type { OpenApiOptions } from './options.js'
+import { phraseOf } from './replies.js'
 import { sampleOf, UNKNOWN_BODY } from './sample.js'
+import { typeText } from './type-text.js'
 
 /** A parameter of the path, the query or the headers. */
 export interface ShownParameter {

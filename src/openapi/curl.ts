@@ -4,8 +4,8 @@ import type { AnyRoute } from '../route/route.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import { parseSegment } from '../text/segments.js'
 import { type Credential, credentialOf, type SecuritySchemes } from './credentials.js'
-import type { ShownOperation, ShownParameter } from './operation.js'
 import { UNKNOWN_BODY } from './sample.js'
+import type { ShownOperation, ShownParameter } from './shown-operation.js'
 
 const BY_KIND: Readonly<Record<ParamKind, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -42,15 +42,15 @@ const decoded = (text: string): string => {
 export const sampleMethod = ({ method }: Pick<AnyRoute, 'method'>): string => (method === 'ALL' ? 'GET' : method)
 
 /**
- * A curl line for a shell. It has placeholders for the first security requirement, as in `<token>`, the parameters that are required,
- * and a body that resembles what the contract takes.
+ * A curl line for a shell, in parts, between which the line may break: the request, and each option with its value. It has placeholders for
+ * the first security requirement, as in `<token>`, the parameters that are required, and a body that resembles what the contract takes.
  */
-export const curlLine = (
+export const curlParts = (
   route: AnyRoute,
   origin: string,
   operation: ShownOperation | undefined,
   schemes: SecuritySchemes = {},
-): string => {
+): readonly string[] => {
   const credentials = operation?.security[0]?.flatMap(scheme => credentialOf(scheme, schemes) ?? []) ?? []
   const parameters = operation?.parameters.filter(
     ({ isRequired, ...each }) => isRequired && !isAmong(credentials, each),
@@ -61,15 +61,14 @@ export const curlLine = (
   const cookies = at('cookie').map(({ name, value }) => `${name}=${value}`)
   const url = `${origin}${samplePath(route)}${query.length > 0 ? `?${query.join('&')}` : ''}`
   const method = sampleMethod(route)
-  const words = [
-    ...(method === 'GET' ? [] : method === 'HEAD' ? ['-I'] : ['-X', method]),
-    url,
-    ...at('option').flatMap(({ name, value }) => [name, value]),
-    ...at('header').flatMap(({ name, value }) => ['-H', `${name}: ${value}`]),
-    ...(cookies.length > 0 ? ['-b', cookies.join('; ')] : []),
-    ...bodyWords(operation),
+  const parts = [
+    ['curl', ...(method === 'GET' ? [] : method === 'HEAD' ? ['-I'] : ['-X', method]), url],
+    ...at('option').map(({ name, value }) => [name, value]),
+    ...at('header').map(({ name, value }) => ['-H', `${name}: ${value}`]),
+    ...(cookies.length > 0 ? [['-b', cookies.join('; ')]] : []),
+    ...bodyParts(operation),
   ]
-  return ['curl', ...words.map(quoted)].join(' ')
+  return parts.map(words => words.map(quoted).join(' '))
 }
 
 const isAmong = (
@@ -82,14 +81,17 @@ const valueInQuery = (value: string): string => (/^<.*>$/.test(value) ? value : 
 
 const textOf = (sample: unknown): string => (typeof sample === 'object' ? JSON.stringify(sample) : String(sample))
 
-const bodyWords = (operation: ShownOperation | undefined): readonly string[] => {
+const bodyParts = (operation: ShownOperation | undefined): readonly (readonly string[])[] => {
   const [body] = operation?.bodies ?? []
   if (!body) return []
   const { mediaType, sample } = body
   if (mediaType === 'multipart/form-data')
-    return Object.entries({ ...Object(sample) }).flatMap(([name, value]) => ['-F', `${name}=${textOf(value)}`])
+    return Object.entries({ ...Object(sample) }).map(([name, value]) => ['-F', `${name}=${textOf(value)}`])
   const isJson = /[/+]json$/.test(mediaType) && sample !== UNKNOWN_BODY
-  return ['-H', `Content-Type: ${mediaType}`, '-d', isJson ? JSON.stringify(sample) : textOf(sample)]
+  return [
+    ['-H', `Content-Type: ${mediaType}`],
+    ['-d', isJson ? JSON.stringify(sample) : textOf(sample)],
+  ]
 }
 
 /** A word for a shell: in quotes if it has characters that mean something there. */
