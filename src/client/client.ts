@@ -25,8 +25,8 @@ type OriginOf<Source> = [Source] extends [never]
 type ClientFor<Source, Errors> = [Source] extends [never] ? any : ClientOf<Source, Errors>
 
 /**
- * Makes a client of the table in its type argument: a function for each route, under its method and path. Takes the type of the
- * table, or of another client; the origin of the server, which may have a path; and options.
+ * Makes a client of a table, or of another client, whose type is its type argument: a function for each route, under its method and
+ * path. Takes the origin of the server, which may have a path, and options.
  *
  * The second type argument is the body of the errors that the library answers itself, `string` by default: `ProblemDetails` for an
  * application with `problemDetails()`.

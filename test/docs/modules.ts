@@ -77,11 +77,28 @@ const writeFileAt = async (file: string, text: string): Promise<void> => {
   await writeFile(file, text)
 }
 
+/**
+ * What the package.json in a `json` block exports, by the name to import: `api/client`. The compiler writes `dist/client.d.ts` from
+ * `src/client.ts`, in the folder with the name of the package.
+ */
+const exportsOf = ({ blocks, folder: at }: Section): readonly (readonly [string, readonly string[]])[] =>
+  blocks
+    .filter(({ language }) => language === 'json')
+    .flatMap(({ text }) => {
+      const { name, exports = {} }: { name?: string; exports?: Readonly<Record<string, { types: string }>> } =
+        JSON.parse(text)
+      return Object.entries(exports).map(([entry, { types }]): readonly [string, readonly string[]] => [
+        `${name}${entry.slice(1)}`,
+        [`./${at}/${name}/${types.replace(/^\.\/dist\/(.+)\.d\.ts$/, 'src/$1.ts')}`],
+      ])
+    })
+
 /** Writes all modules to run them, and as one project to compile them. */
 export const writeModules = async (): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   const library = dirname(await declareLibrary())
-  const paths = { signalbox: [`${library}/index.d.ts`], 'signalbox/*': [`${library}/*/index.d.ts`] }
+  const exported = Object.fromEntries(pages.flatMap(({ sections }) => sections.flatMap(exportsOf)))
+  const paths = { signalbox: [`${library}/index.d.ts`], 'signalbox/*': [`${library}/*/index.d.ts`], ...exported }
   for (const module of modules)
     for (const [file, text] of [
       [folder + module.path, runText(module)],
