@@ -64,7 +64,10 @@ const found = (pattern: RegExp, text: string): string => {
   return part
 }
 
-/** The places in the realistic application. `file` has the table, or a part that gives controllers their contexts. */
+/** A file that imports nothing: an edit in it costs what the server takes for any edit in a program of so many files. */
+export const ALONE = { 'alone.ts': 'export const alone: number = 1\n' }
+
+/** The places in the realistic application with the file `ALONE`. `file` has the table, or a part that gives controllers their contexts. */
 export const placesOf = (files: Files, file = 'routes.ts'): readonly Place[] => {
   const table = files[file] ?? ''
   const what = file === 'routes.ts' ? 'table' : 'part'
@@ -115,7 +118,13 @@ export const placesOf = (files: Files, file = 'routes.ts'): readonly Place[] => 
       expected: param,
     },
   ]
-  return typings.map(typing => placeOf(typing, files))
+  return [...typings, ALONE_TYPING].map(typing => placeOf(typing, files))
+}
+const ALONE_TYPING: Typing = {
+  name: 'a file without imports → its diagnostics',
+  edited: 'alone.ts',
+  at: 'number = 1',
+  typed: ['number = 2', 'number = 1'],
 }
 
 /** The places in plain resources. */

@@ -17,7 +17,7 @@ import { declareBareChain } from './bare-chain.js'
 import { apiFile, ROUTES as CLIENT_ROUTES, generateFront, generateServer, onFlat } from './client.js'
 import { type Compiler, compilers, declareLibrary, outputOf } from './compile.js'
 import type { ContextForm } from './contexts.js'
-import { clientPlaces, type Place, placesOf, plainPlaces } from './editor-places.js'
+import { ALONE, clientPlaces, type Place, placesOf, plainPlaces } from './editor-places.js'
 import { openEditor } from './editor-servers.js'
 import { type Files, generate, ROUTES_EACH, write } from './generate.js'
 import { argument, head, line } from './output.js'
@@ -143,14 +143,15 @@ const application = async (): Promise<void> => {
   const contexts = (argument('contexts')?.[0] ?? 'interface') as ContextForm
   const targets = (argument('targets')?.[0] ?? 'class') as TargetForm
   const wanted = { routes, library, contexts, targets, links: 20 }
-  const table = generateApplication(wanted)
+  const application = (changed: object = {}) => ({ ...generateApplication({ ...wanted, ...changed }), ...ALONE })
+  const table = application()
   await report(
     `A realistic application of ${routes} routes (contexts: ${contexts}, targets: ${targets})`,
     table,
-    generateClasses(wanted),
+    { ...generateClasses(wanted), ...ALONE },
     placesOf(table),
-    generateApplication({ ...wanted, library: bareChain }),
-    generateApplication({ ...wanted, contexts: 'file' }),
+    application({ library: bareChain }),
+    application({ contexts: 'file' }),
   )
 }
 
@@ -158,9 +159,9 @@ const application = async (): Promise<void> => {
 const split = async (): Promise<void> => {
   const routes = Number(argument('routes')?.[0] ?? 750)
   const wanted = { routes, library, split: true, links: 20 }
-  const table = generateApplication(wanted)
+  const table = { ...generateApplication(wanted), ...ALONE }
   const title = `A realistic application of ${routes} routes, split into parts`
-  await report(title, table, generateClasses(wanted), placesOf(table, 'top-routes.ts'))
+  await report(title, table, { ...generateClasses(wanted), ...ALONE }, placesOf(table, 'top-routes.ts'))
 }
 
 const plain = async (): Promise<void> => {

@@ -291,7 +291,7 @@ describe('the explanation', () => {
     const { page } = await open()
     await box(page).fill("curl 'http://localhost:3000/admin/users?page=2' -H 'Authorization: Bearer x'")
     await expect.poll(() => summary(page).textContent()).toMatch(/^GET \/admin\/users: .* answers$/)
-    expect(await page.locator('#reasons .chain').innerText()).toMatch(/^authenticate\s*→?\s*requireAdmin$/)
+    expect(await page.locator('#reasons .chain').innerText()).toMatch(/^authenticate\s+then\s+requireAdmin$/)
     await box(page).fill('curl -X DELETE http://localhost:3000/v1/places/x --compressed')
     await expect.poll(() => summary(page).textContent()).toMatch(/^DELETE \/v1\/places\/x: 404/)
   })
