@@ -1,9 +1,12 @@
 /** What the code of recipes does where their pages do not show it. */
+import { createHmac } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createRouter } from '../../src/index.js'
 import { writeToRun } from './modules.js'
 import { pages, root } from './pages.js'
 
@@ -93,6 +96,49 @@ describe('server-sent events', () => {
     expect((await fetch(`${origin}/bookings`, { method: 'POST' })).status).toBe(201)
     expect(await chunks?.next()).toEqual({ done: false, value: 'event: booking\ndata: {"id":3}\n\n' })
     left.abort()
+  })
+})
+
+describe('webhooks', () => {
+  const PAGE = 'docs/recipes/webhooks.md'
+  const signatureOf = (body: string) => createHmac('sha256', 'secret').update(body).digest('hex')
+
+  /** The status for a body with its right signature. */
+  const statusOf = async (
+    listener: RequestListener,
+    body: RequestInit['body'],
+    text = String(body),
+  ): Promise<number> => {
+    const headers = { 'Content-Type': 'application/json', 'X-Signature': signatureOf(text) }
+    const sent = { method: 'POST', body, headers, duplex: 'half' } as RequestInit // the types of Node lack `duplex`
+    return (await fetch(`${await listen(listener)}/webhooks/payments`, sent)).status
+  }
+
+  it('of another type are answered with 204, and those without a length with 411', async () => {
+    const listener = (await appOf(PAGE, 'Webhooks and raw bodies')).callback()
+    expect(await statusOf(listener, '{"type":"refunded"}')).toBe(204)
+    expect(await statusOf(listener, new Blob(['{}']).stream(), '{}')).toBe(411)
+  })
+
+  it('have no bytes left behind a parser of the application, but their text in `rawBody`', async () => {
+    const { routes } = await import((await pathsOf(PAGE, 'Webhooks and raw bodies'))('app.ts'))
+    const parsed = () => new Koa().use(bodyParser())
+    const body = '{"type":"paid","name":"Zoë","order":5}'
+    expect(await statusOf(parsed().use(createRouter(routes).routes()).callback(), body)).toBe(401)
+    const texts = parsed().use(ctx => {
+      ctx.status = Buffer.from(ctx.request.rawBody).equals(Buffer.from(body)) ? 204 : 401
+    })
+    expect(await statusOf(texts.callback(), body)).toBe(204)
+  })
+})
+
+describe('a body parser for JSON alone', () => {
+  it('gives forms the body {}', async () => {
+    const app = new Koa().use(bodyParser({ enableTypes: ['json'] })).use(ctx => {
+      ctx.body = ctx.request.body
+    })
+    const sent = { method: 'POST', body: new URLSearchParams({ name: 'Mill' }) }
+    expect(await (await fetch(await listen(app.callback()), sent)).text()).toBe('{}')
   })
 })
 
