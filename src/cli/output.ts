@@ -30,7 +30,7 @@ export const divertOutput = (): void => {
  */
 export const print = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    process.stdout.on('error', () => {}) // the callback gets the same error
+    expectErrors(process.stdout)
     // EPIPE is no failure: a program such as `head` closes the pipe when it has read enough.
     write(text, (error?: NodeJS.ErrnoException | null) =>
       error && error.code !== 'EPIPE'
@@ -42,9 +42,20 @@ export const print = (text: string): Promise<void> =>
 /** Writes each line of a message to stderr, after `signalbox: `. The promise resolves when they are written. */
 export const printError = (message: string): Promise<void> =>
   new Promise(resolve => {
-    process.stderr.once('error', () => resolve())
-    process.stderr.write(message.replace(/^.*$/gm, line => `signalbox: ${line}`).concat('\n'), () => resolve())
+    const done = (): void => {
+      process.stderr.off('error', done)
+      resolve()
+    }
+    expectErrors(process.stderr)
+    process.stderr.once('error', done)
+    process.stderr.write(message.replace(/^.*$/gm, line => `signalbox: ${line}`).concat('\n'), done)
   })
+
+/** An error without a listener would end the process. A command that watches writes many times, so one listener is there for all. */
+const expectErrors = (stream: NodeJS.WriteStream): void => {
+  if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore)
+}
+const ignore = (): void => {}
 
 /** The columns of the terminal that the command prints to, or `undefined` for a file or a pipe. */
 export const terminalWidth = (): number | undefined => (process.stdout.isTTY ? process.stdout.columns || 80 : undefined)

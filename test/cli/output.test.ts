@@ -67,6 +67,16 @@ describe('printError(message)', () => {
   })
 })
 
+it('leaves no listener for each text, since a command that watches writes many', async () => {
+  const { print, printError } = await recorded()
+  const listeners = () => [process.stdout, process.stderr].map(stream => stream.listenerCount('error'))
+  await print('a')
+  await printError('b')
+  const before = listeners()
+  for (let times = 0; times < 3; times++) await print('a').then(() => printError('b'))
+  expect(listeners()).toEqual(before)
+})
+
 describe('Failure', () => {
   it('has the name Failure', () => {
     expect(new Failure('a').name).toBe('Failure')
