@@ -1,4 +1,5 @@
 /** The schema of `params` in the contract of a middleware may require the parameters of the whole path. */
+import type Koa from 'koa'
 import { expectType } from 'tsd'
 import { defineRoutes, type ScopeAnywhere, type StandardSchema } from '../../src/index.js'
 
@@ -36,4 +37,56 @@ defineRoutes(controllers, r =>
     )
     .scope('hosts/:hostId', r => r.get('j/:id', { params: ofHost }, () => {}).draw(part))
     .resources('hosts', { only: ['show'] }, r => r.get('k/:hostId', { params: ofHost }, () => {})),
+)
+
+declare const plain: Koa.Middleware
+declare const signedIn: Koa.Middleware<{ user: string }>
+
+/** Functions may be written in four places after the path, of which the contract takes one. After them, only the last may. */
+defineRoutes(controllers, r =>
+  r
+    .get(
+      'l/:id',
+      { params: id },
+      plain,
+      plain,
+      (_ctx, next) => next(),
+      ctx => expectType<number>(ctx.input.params.id),
+    )
+    .get('m/:id', { params: id }, plain, plain, plain, plain, ctx => expectType<number>(ctx.input.params.id))
+    .get(
+      'n/:id',
+      { params: id },
+      plain,
+      plain,
+      plain,
+      (_ctx, next) => next(),
+      ctx => {
+        // @ts-expect-error the fourth middleware is written in the call
+        return ctx.input
+      },
+    )
+    .get('o', plain, plain, plain, plain, signedIn, ctx => expectType<string>(ctx.state.user))
+    .get(
+      'p',
+      plain,
+      plain,
+      plain,
+      (_ctx, next) => next(),
+      signedIn,
+      ctx => expectType<string>(ctx.state.user),
+    )
+    .get(
+      'q',
+      plain,
+      plain,
+      plain,
+      plain,
+      signedIn,
+      (_ctx, next) => next(),
+      ctx => {
+        // @ts-expect-error the sixth middleware is written in the call
+        return ctx.state.user
+      },
+    ),
 )

@@ -145,7 +145,7 @@ export const right = () => defineRoutes({}, r => r
     ],
     instead: [
       "Declare these routes before that `use`, or put the `use` into a group together with the routes that it is for: `scope(r => r.use(loadPlace).get('preview'))`.",
-      'For nested resources, [a middleware reads both names](../guide/state-and-middleware.md#the-parent-of-nested-resources).',
+      'For nested resources, [a middleware reads both names](../recipes/load-the-parent.md).',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const right = () => defineRoutes({}, r => r
     more: [
       [
         'For an id, the message ends with `: the last id of a path is ctx.params.id`, also after `use` and in a verb: the list of nested resources is `/projects/:id/tasks`, and only their members have `projectId`.',
-        'See [The parent of nested resources](../guide/state-and-middleware.md#the-parent-of-nested-resources).',
+        'See [Load the parent once](../recipes/load-the-parent.md).',
       ],
     ],
   },
