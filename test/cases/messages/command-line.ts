@@ -50,7 +50,10 @@ export const commandLine: readonly Row[] = [
     'no route answers <method> <path>: <status>: <reason>',
     'correct the request of `--grep`, or [the route](../recipes/not-found.md)',
   ],
-  ["every route is behind '<name>'", 'leave `--without` out'],
+  [
+    "every route is behind '<name>'",
+    'change nothing, if that is what you want: `--without` finds no route that lacks it',
+  ],
   [
     'no route <what one option asks> and <what another asks>',
     'leave one of the options out: no route is found by all of them',
