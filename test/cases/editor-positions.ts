@@ -2,6 +2,7 @@
  * Calls with a mark ‸ at each of their argument positions, as a text and as a name. An editor offers no error message at any of
  * them. See `editor.ts` for what it offers where names are known.
  */
+import type { Compiler } from '../support/compilers.js'
 
 /** The calls of `r`, with right arguments: a form of each method for each of its kinds of arguments. */
 const CALLS: readonly (readonly [call: string, ...given: readonly string[]])[] = [
@@ -219,6 +220,49 @@ export const allHints: readonly Program[] = [
     title: `in resources: ${call}`,
     table: `r => r.resources('users', r => r.${call})`,
   })),
+]
+
+/** Calls in others, whose names are right there. */
+const INSIDE: readonly string[] = [
+  "namespace('v1', r => r.namespace('host', r => r.resources('places', ‸)))",
+  "namespace('v1', r => r.namespace('host', r => r.resources('places', { only: ['show'] }, ‸)))",
+  "namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('rooms', ‸))))",
+  "namespace('v1', r => r.namespace('host', ‸))",
+  "namespace('v1', r => r.scope(':year', { params: { year: 'integer' } }, ‸))",
+  "resources('users', { only: ['show'] }, r => r.scope('api', ‸))",
+  "resources('users', r => r.namespace('v1', { path: '' }, ‸))",
+  "resources('users', r => r.mount('old', ‸))",
+  "resources('users', { id: 'bigint', only: ['show'] }, ‸)",
+  "resources('users', { use: middleware }, ‸)",
+  "resource('user', { except: ['destroy'] }, ‸)",
+]
+
+/** The hint behind each comma of every call. */
+export const hintsBehindCommas: readonly Program[] = [
+  ...allHints.filter(({ title }) => title.includes(', ‸')),
+  ...INSIDE.map(call => ({ title: call, table: `r => r.${call}` })),
+  ...[...BESIDE, ...FUNCTIONS]
+    .flatMap(hintsOf)
+    .filter(call => call.includes(', ‸') && !LONG_HINTS.test(call))
+    .map(call => ({ title: call, controller: `${MODULES}${SEVERAL}export const value = ${call}` })),
+]
+
+/**
+ * Those that are not clean, with the longest of them by compiler. A verb offers targets and options in the place of its next argument, by
+ * the signature that 7.0 prints, and `redirect` targets. `use` takes one argument, and its result has the state that the middleware
+ * adds. A name that is wrong is a refused call, whose result is the scope. The texts of a link are the user's own.
+ */
+export const LONG_HINTS_BEHIND_COMMAS: readonly (readonly [
+  calls: RegExp,
+  longest: Readonly<Partial<Record<Compiler, number>>>,
+])[] = [
+  [/^(in resources: )?(get|post|put)\('ping', ‸/, { '7.0': 459 }],
+  [/^(get|post|put)\('ping', .+, ‸/, { '5.9': 851, '6.0': 851, '7.0': 851 }],
+  [/^match\(/, { '5.9': 737, '6.0': 737, '7.0': 515 }],
+  [/^redirect\(/, { '5.9': 540, '6.0': 540, '7.0': 506 }],
+  [/use\(/, { '5.9': 333, '6.0': 333, '7.0': 333 }],
+  [/^in resources: resources\('users', ‸/, { '5.9': 1127, '6.0': 1127, '7.0': 723 }],
+  [/^(routes|several)\.(path|url)\(/, { '5.9': 189, '6.0': 189, '7.0': 189 }],
 ]
 
 /** The programs, in the form of `EditorCase`. */

@@ -1246,7 +1246,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [[ROUTES, 'scope(r => r\n    .use', "scope(«'group').scope(r => r\n    .use"]],
     message:
       "Argument of type '\"group\"' is not assignable to parameter of type '\"scope('group'): the callback must be a function\"'.",
-    program: 5,
+    program: 44,
   },
   // Namespaces and scopes with options
   {

@@ -15,7 +15,13 @@ import {
   references,
 } from '../cases/editor.js'
 import { contexts, METHODS, noNamesInOptions, optionsLeft, optionsLeftInCalls } from '../cases/editor-options.js'
-import { noMessages, noNames, shortHints } from '../cases/editor-positions.js'
+import {
+  hintsBehindCommas,
+  LONG_HINTS_BEHIND_COMMAS,
+  noMessages,
+  noNames,
+  shortHints,
+} from '../cases/editor-positions.js'
 import { COMPILERS, shareOf } from '../support/compilers.js'
 import { MARK, marked, writePrograms } from '../support/editor-programs.js'
 import { openEditor } from '../support/editor-service.js'
@@ -23,6 +29,7 @@ import { openEditor } from '../support/editor-service.js'
 const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
 const LONGEST_HINT = 200
 const LONGEST_HINT_AFTER_PATH = 165
+const LONGEST_HINT_BEHIND_COMMA = 160
 const FIRST_FORM = new RegExp(
   String.raw`^\w+<const (Path|Verbs).*>\((methods: OfferedMethods<Verbs>, )?path: OfferedPath<Self, Path>, ` +
     'targetOrMiddlewareOrController: OfferedFirst<.*>, actionOrTarget: OfferedLast<.*>, _: Further<Path, Third>, ',
@@ -31,7 +38,7 @@ const FIRST_FORM = new RegExp(
 /** Of the many positions without a message, `npm test` tries one in so many, and other runs all. */
 const SAMPLE = process.env.COMPILERS ? 1 : Number(process.env.SAMPLE ?? 4)
 /** An error message, or the name of a type that only the library uses. */
-const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Unwritten|Offered|Checked|Unfinished|Noticed)/
+const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Unwritten|Offered|CompletionOnly|Checked|Refused|Unfinished|Noticed)/
 
 const all = [
   ...[...completions, ...hints, ...hovers, ...definitions, ...references],
@@ -44,6 +51,7 @@ const all = [
     ...contexts,
     ...shortHints,
     ...hintsAfterPaths,
+    ...hintsBehindCommas,
   ],
 ]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
@@ -123,6 +131,20 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
       if (compiler !== '7.0' && shows.length >= LONGEST_HINT_AFTER_PATH) found.push(shows)
     }
     expect(found).toEqual([])
+  })
+
+  it('parameter hint: as clean behind every comma, but for a list', async () => {
+    const found: string[] = []
+    const longest = LONG_HINTS_BEHIND_COMMAS.map(() => 0)
+    for (const each of hintsBehindCommas) {
+      const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
+      const isShort = shows !== '' && shows.length < LONGEST_HINT_BEHIND_COMMA
+      const known = LONG_HINTS_BEHIND_COMMAS.findIndex(([calls, most]) => compiler in most && calls.test(each.title))
+      if (known >= 0) longest[known] = Math.max(longest[known] ?? 0, shows.length)
+      else if (!isShort || docstring.trim() === '' || INTERNAL.test(shows)) found.push(`${each.title}: ${shows}`)
+    }
+    expect(found).toEqual([])
+    expect(longest).toEqual(LONG_HINTS_BEHIND_COMMAS.map(([, most]) => most[compiler] ?? 0))
   })
 
   it.each(share(hovers).map(each => [each.title, each] as const))('hover: %s', async (_title, each) => {

@@ -3,11 +3,13 @@
 import type { CollectionFrame } from '../../route/collection-frame.js'
 import type { NamespaceFrame } from '../../route/scope-frame.js'
 import type { Collection, Namespace } from '../../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, NoNames, Noticed, TextHint, Unwritten } from '../../text/inference.js'
-import type { NamespaceNames } from '../editor/completion.js'
+import type { Checked, NoNames, Noticed, Unwritten } from '../../text/inference.js'
+import type { OfferedNamespaceName } from '../editor/completion.js'
 import type {
   Callback as HintCallback,
+  HintOrCallback,
   HintOrOptions,
+  IsHintOf,
   LoneArgument,
   RefusedCallback,
   TooMany,
@@ -66,47 +68,45 @@ export interface NamespaceDeclaration {
     Returned = NoCallback,
     Last = never,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
+    Behind extends PropertyKey = Unwritten,
+    Hint = IsHintOf<Name, Keys, Path, Behind>,
   >(
     this: Self,
-    name: CompletionOnly<
-      Name,
-      HintOr<Name, TextHint<Name>, NamespaceNames<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']> | (string & {})>
-    >,
+    name: OfferedNamespaceName<RegistryIn<Self>, FrameIn<Self>['controllerPrefix'], Name>,
     options: HintOrOptions<
+      Hint,
       Name,
       NamespaceOptions,
-      OfferedNamespaceOptions<Path> | ((r: InnerScope<Self, NamespaceFrame<FrameIn<Self>, NoInfer<Name>>>) => Returned)
+      OfferedNamespaceOptions<Path> | ((r: InnerScope<Self, NamespaceFrame<FrameIn<Self>, NoInfer<Name>>>) => Returned),
+      Keys
     >,
-    callback: HintOr<
-      Name,
-      HintCallback,
-      | ((r: InnerScope<Self, NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>>) => Returned)
-      | object
-      | NoNames
+    callback: HintOrCallback<
+      Hint,
+      (r: InnerScope<Self, NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>>) => Returned,
+      Behind
     >,
-    _: TooMany<Name, Last>,
-  ): HintOr<
-    NoInfer<Name>,
-    RefusedCall<NoInfer<Name>, Self>,
-    Recorded<
-      Self,
-      [Path] extends [never]
-        ? Namespace<
-            NoInfer<Name>,
-            RefusedCallbackEntries<NamespaceFrame<FrameIn<Self>, NoInfer<Name>>, Returned, StateIn<Self>>
-          >
-        : ModuleEntry<
-            NoInfer<Name>,
-            NoInfer<Path>,
-            RefusedCallbackEntries<
-              NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>,
-              Returned,
-              StateIn<Self>
+    _: TooMany<Hint, Last>,
+  ): Hint extends true
+    ? UncheckedScope
+    : Recorded<
+        Self,
+        [Path] extends [never]
+          ? Namespace<
+              NoInfer<Name>,
+              RefusedCallbackEntries<NamespaceFrame<FrameIn<Self>, NoInfer<Name>>, Returned, StateIn<Self>>
             >
-          >,
-      never
-    >
-  >
+          : ModuleEntry<
+              NoInfer<Name>,
+              NoInfer<Path>,
+              RefusedCallbackEntries<
+                NamespaceAtFrame<FrameIn<Self>, NoInfer<Name>, NoInfer<Path>>,
+                Returned,
+                StateIn<Self>
+              >
+            >,
+        never
+      >
   namespace<const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: LoneArgument<
@@ -124,9 +124,10 @@ export interface NamespaceDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    name: CheckedNamespaceName<Self, Name, Given, Returned> extends infer Type ? Type : Name,
+    name: CheckedNamespaceName<Self, Name, Given, Returned, Keys> extends infer Type ? Type : Name,
     callback: Given &
       ((
         r: (
@@ -136,7 +137,7 @@ export interface NamespaceDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned),
+      ) => Returned) & { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
@@ -150,9 +151,10 @@ export interface NamespaceDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    name: CheckedNamespaceAtName<Self, Name, Path, Given, Returned> extends infer Type ? Type : Name,
+    name: CheckedNamespaceAtName<Self, Name, Path, Given, Returned, Keys> extends infer Type ? Type : Name,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'
@@ -170,7 +172,7 @@ export interface NamespaceDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned),
+      ) => Returned) & { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>,
@@ -200,7 +202,7 @@ export interface CollectionDeclaration {
             | ((r: RefusedCallbackScope<RegistryIn<Self>, CollectionFrame<FrameIn<Self>>, StateIn<Self>>) => unknown)
             | NoNames
     >,
-    _: TooMany<Keys & string, Last>,
+    _: TooMany<Unwritten extends Keys ? true : false, Last>,
   ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
   collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
     this: ThisWithCallback<Self, 'collection', Given, Returned>,
@@ -236,7 +238,7 @@ export interface CollectionDeclaration {
   member<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     callback: Noticed<Keys, HintCallback>,
-    _: TooMany<Keys & string, Last>,
+    _: TooMany<Unwritten extends Keys ? true : false, Last>,
   ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
   /** @deprecated As above. */
   member<Returned = NoCallback, Self extends AnyScope = AnyScope>(

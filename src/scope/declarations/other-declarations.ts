@@ -4,13 +4,13 @@ import type Koa from 'koa'
 import type { MountedPath } from '../../route/mounted.js'
 import type { EXPECTED, Middleware, RedirectStatus } from '../../route/route.js'
 import type { Redirect } from '../../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { Checked, CompletionOnly, HintOr, IsWritten, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedFunction, UntypedList, UntypedMembers } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { TARGET_TEXT, Targets } from '../controller/target.js'
-import type { LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { HintOrLast, IsHintOf, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
 import type { StateAfterUse } from '../middleware/added.js'
 import type { CheckedHandlerAlone, MiddlewareContext } from '../middleware/handler.js'
 import type { MoreParameters } from '../middleware/middleware.js'
@@ -77,7 +77,7 @@ export interface RedirectDeclaration {
     from: CompletionOnly<From, TextHint<From>>,
     target: CompletionOnly<Target, HintOr<From, string, Targets<RegistryIn<Self>>>>,
     options: HintOr<From, OptionsOfRedirect, OfferedRedirectOptions<Target, never, RedirectedMethod, Code, NoNames>>,
-    _: TooMany<From, Last>,
+    _: TooMany<Unwritten extends From ? true : false, Last>,
   ): RefusedCall<From, Self>
   redirect<const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
@@ -118,27 +118,39 @@ export interface MountDeclaration {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
    */
-  mount<const Path extends string = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
+  mount<
+    const Path extends string = Unwritten,
+    Last = never,
+    Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
+    Hint = IsHintOf<Path, Keys>,
+  >(
     this: Self,
     path: CompletionOnly<Path, TextHint<Path>>,
-    app: HintOr<
-      Path,
+    app: HintOrLast<
+      Hint,
       Mountable,
       | NoNames
       | ((
           ctx: MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>,
           next: Koa.Next,
-        ) => unknown)
+        ) => unknown),
+      Keys
     >,
-    _: TooMany<Path, Last>,
-  ): RefusedCall<Path, Self>
+    _: TooMany<Hint, Last>,
+  ): Hint extends true ? UncheckedScope : RefusedCall<Path, Self>
   mount<const Given = never, Self extends AnyScope = AnyScope>(
     this: Self,
     path: LoneArgument<'mount', Given, typeof NO_APPLICATION, typeof MOUNT_LITERAL> extends infer Type ? Type : Given,
   ): RefusedCall<'mount', Self>
-  mount<const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
+  mount<
+    const Path extends string = never,
+    const Given = unknown,
+    Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
+  >(
     this: Self,
-    path: Checked<Path, MountPathProblem<Self, Path>>,
+    path: IsWritten<Keys, Given> extends true ? Checked<Path, MountPathProblem<Self, Path>> : never,
     app: [Given] extends [KoaApplication]
       ? Given
       : (
@@ -158,7 +170,7 @@ export interface MountDeclaration {
                 >
           ) extends infer Type
         ? Type
-        : never,
+        : { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     MountEntry<NoInfer<Path>, Given>,

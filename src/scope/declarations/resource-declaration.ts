@@ -2,17 +2,21 @@
 
 import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
-import type { CompletionOnly, HintOr, NoNames, TextHint, Undistributed, Unwritten } from '../../text/inference.js'
+import type { Undistributed, Unwritten } from '../../text/inference.js'
 import type { FrameController } from '../controller/controller.js'
-import type { Callback as HintCallback, TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
+import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from '../resources/checked-name.js'
 import type { CheckedOptions } from '../resources/checked-options.js'
-import type { OfferedNames, OfferedOptions } from '../resources/offered-options.js'
-import type { AnyOptions, OptionsOf } from '../resources/options.js'
+import type { AnyOptions } from '../resources/options.js'
 import type { EntryWithOptionsOrCallback, ResourceEntry } from '../resources/resource-entry.js'
-import type { NamesOf } from '../resources/resources.js'
 import type { OwnKeys, ResourceInnerFrame, ResourceKeys } from '../resources/settings.js'
+import type {
+  IsHintOfResource,
+  OfferedCallback,
+  OfferedName,
+  OfferedOptionsOrCallback,
+} from '../resources/unfinished-resource.js'
 import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
@@ -39,13 +43,30 @@ export interface ResourceDeclaration {
     Used extends PropertyKey = never,
     Last = never,
     Self extends AnyScope = AnyScope,
+    const Options = unknown,
+    Keys extends PropertyKey = Unwritten,
+    Behind extends PropertyKey = Unwritten,
+    Hint = IsHintOfResource<'resource', Self, Name, Options, Keys, Behind>,
   >(
     this: Self,
-    name: OfferedName<'resource', Self, Name, Only, Except, Controller, Used>,
-    options: OfferedOptionsOrCallback<'resource', Self, Name, Only, Except, Controller, Used, Last>,
-    callback: OfferedCallback<'resource', Self, Name>,
-    _: TooMany<Name, Last>,
-  ): RefusedCall<Name, Self>
+    name: OfferedName<'resource', Self, Name, Only, Except, Controller, Used, Hint>,
+    options: OfferedOptionsOrCallback<
+      'resource',
+      Self,
+      Name,
+      Only,
+      Except,
+      Controller,
+      Used,
+      Last,
+      Hint,
+      Options,
+      Keys,
+      OfferedInside<'resource', Self, Name, StateIn<Self>>
+    >,
+    callback: OfferedCallback<Name, Hint, Behind, OfferedInside<'resource', Self, Name, UncheckedState>>,
+    _: TooMany<Hint, Last>,
+  ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : Name,
@@ -59,9 +80,10 @@ export interface ResourceDeclaration {
     const Options extends AnyOptions = NotGiven,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    name: CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned> extends infer Type
+    name: CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys> extends infer Type
       ? Type
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
@@ -75,7 +97,10 @@ export interface ResourceDeclaration {
     > extends infer Type extends object | string
       ? Type
       : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
-        Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
+        Options &
+          ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown } & {
+            readonly [Key in Keys]: unknown
+          },
   ): Recorded<
     Self,
     EntryWithOptionsOrCallback<
@@ -95,9 +120,10 @@ export interface ResourceDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    name: CheckedResourceName<'resource', Self, Name, Options, Returned, Given> extends infer Type ? Type : Name,
+    name: CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name,
     options: CheckedOptions<
       'resource',
       RegistryIn<Self>,
@@ -125,7 +151,7 @@ export interface ResourceDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned),
+      ) => Returned) & { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
@@ -133,62 +159,8 @@ export interface ResourceDeclaration {
   >
 }
 
-/**
- * The options or the callback of an unfinished call. The compiler looks at the type of this parameter for every call without
- * a second argument. So it is one conditional type with few arguments, which costs little while it waits for `Name`. In a call with
- * an argument too many, that argument alone is an error.
- */
-export type OfferedOptionsOrCallback<
-  Kind extends ResourceKind,
-  Self extends AnyScope,
-  Name extends string,
-  Only,
-  Except,
-  Controller,
-  Used extends PropertyKey,
-  Last,
-> = Name extends Unwritten
-  ? OptionsOf[Kind]
-  :
-      | ([Last] extends [never]
-          ? OfferedOptions<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Only, Except, Controller, Used>
-          : object)
-      | OfferedInside<Kind, Self, Name, StateIn<Self>>
-
-/** The name: those whose class has the actions that the options route. */
-export type OfferedName<
-  Kind extends ResourceKind,
-  Self extends AnyScope,
-  Name extends string,
-  Only,
-  Except,
-  Controller,
-  Used,
-> = CompletionOnly<
-  Name,
-  HintOr<
-    Name,
-    TextHint<Name>,
-    OfferedNames<
-      Kind,
-      NamesOf<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>[Kind],
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      Only,
-      Except,
-      Controller,
-      Used
-    >
-  >
->
-
-/** The callback behind options. */
-export type OfferedCallback<Kind extends ResourceKind, Self extends AnyScope, Name extends string> = HintOr<
-  Name,
-  HintCallback,
-  OfferedInside<Kind, Self, Name, UncheckedState> | NoNames
->
-type OfferedInside<Kind extends ResourceKind, Self extends AnyScope, Name extends string, State> = (
+/** The callback of a refused call. */
+export type OfferedInside<Kind extends ResourceKind, Self extends AnyScope, Name extends string, State> = (
   r: RefusedCallbackScope<RegistryIn<Self>, ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, {}>, State>,
 ) => unknown
 

@@ -5,7 +5,7 @@ import type { AnyFrame } from '../../route/frame.js'
 import type { ResourceFrame } from '../../route/resource-frame.js'
 import type { ResourcesFrame } from '../../route/resources-frame.js'
 import type { Undistributed, Unwritten } from '../../text/inference.js'
-import type { TooMany } from '../editor/hint.js'
+import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
   CheckedDefaultName,
@@ -17,11 +17,17 @@ import type { AnyOptions, NoOptions, UntypedOf } from '../resources/options.js'
 import type { EntryWithOptionsOrCallback, ResourceEntry } from '../resources/resource-entry.js'
 import type { UntypedUseAlone } from '../resources/resource-use.js'
 import type { OwnKeys, ResourceInnerFrame, ResourceKeys } from '../resources/settings.js'
+import type {
+  IsHintOfResource,
+  OfferedCallback,
+  OfferedName,
+  OfferedOptionsOrCallback,
+} from '../resources/unfinished-resource.js'
 import type { DefaultSettingsOf } from '../resources/usual-options.js'
 import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
-import type { OfferedCallback, OfferedName, OfferedOptionsOrCallback } from './resource-declaration.js'
+import type { OfferedInside } from './resource-declaration.js'
 import type { Recorded, RefusedCall, Scope } from './scope.js'
 
 /**
@@ -70,13 +76,30 @@ export interface ResourcesDeclaration {
     Used extends PropertyKey = never,
     Last = never,
     Self extends AnyScope = AnyScope,
+    const Options = unknown,
+    Keys extends PropertyKey = Unwritten,
+    Behind extends PropertyKey = Unwritten,
+    Hint = IsHintOfResource<'resources', Self, Name, Options, Keys, Behind>,
   >(
     this: Self,
-    name: OfferedName<'resources', Self, Name, Only, Except, Controller, Used>,
-    options: OfferedOptionsOrCallback<'resources', Self, Name, Only, Except, Controller, Used, Last>,
-    callback: OfferedCallback<'resources', Self, Name>,
-    _: TooMany<Name, Last>,
-  ): RefusedCall<Name, Self>
+    name: OfferedName<'resources', Self, Name, Only, Except, Controller, Used, Hint>,
+    options: OfferedOptionsOrCallback<
+      'resources',
+      Self,
+      Name,
+      Only,
+      Except,
+      Controller,
+      Used,
+      Last,
+      Hint,
+      Options,
+      Keys,
+      OfferedInside<'resources', Self, Name, StateIn<Self>>
+    >,
+    callback: OfferedCallback<Name, Hint, Behind, OfferedInside<'resources', Self, Name, UncheckedState>>,
+    _: TooMany<Hint, Last>,
+  ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
     name: CheckedDefaultName<Self, Name>,
@@ -90,10 +113,11 @@ export interface ResourcesDeclaration {
     const Options extends AnyOptions = NotGiven,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
     // Bound by `infer`: here the branches have many messages.
-    name: CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned> extends infer Type
+    name: CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys> extends infer Type
       ? Type
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
@@ -107,7 +131,10 @@ export interface ResourcesDeclaration {
     > extends infer Type extends object | string
       ? Type
       : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
-        Options & ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown },
+        Options &
+          ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown } & {
+            readonly [Key in Keys]: unknown
+          },
   ): Recorded<
     Self,
     EntryWithOptionsOrCallback<
@@ -127,9 +154,10 @@ export interface ResourcesDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    name: CheckedResourceName<'resources', Self, Name, Options, Returned, Given> extends infer Type ? Type : Name,
+    name: CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name,
     options: CheckedOptions<
       'resources',
       RegistryIn<Self>,
@@ -157,7 +185,7 @@ export interface ResourcesDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned),
+      ) => Returned) & { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,

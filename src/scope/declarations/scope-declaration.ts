@@ -3,12 +3,13 @@
 import type { KindTexts } from '../../route/kinds.js'
 import type { KindedScopeFrame, ScopeFrame } from '../../route/scope-frame.js'
 import type { KindedScope, PathScope } from '../../route/stored.js'
-import type { Checked, CompletionOnly, HintOr, NoNames, TextHint, Unread, Unwritten } from '../../text/inference.js'
+import type { Checked, CompletionOnly, TextHint, Unread, Unwritten } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
 import type {
-  Callback as HintCallback,
+  HintOrCallback,
   HintOrOptions,
   IsHint,
+  IsHintOf,
   NoPart,
   Part,
   TooMany,
@@ -36,7 +37,7 @@ import type {
 } from '../shared/callback.js'
 import type { CallbackBelow, CallbackKeys, FirstSegment, ResultBelow, ResultKeys } from '../shared/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
-import type { DrawProblem, InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
+import type { DrawProblem, InnerScope, Recorded, Scope } from './scope.js'
 
 /** `scope` of a scope. */
 export interface ScopeDeclaration {
@@ -53,40 +54,41 @@ export interface ScopeDeclaration {
     Returned = NoCallback,
     Last = never,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
+    Behind extends PropertyKey = Unwritten,
+    Hint = IsHintOf<Path, Keys, Options, Behind>,
   >(
     this: Self,
     path: CompletionOnly<Path, TextHint<Path>>,
     options: HintOrOptions<
+      Hint,
       Path,
       ScopeOptions,
       | (OfferedScopeOptions<Path> & Options)
-      | ((r: InnerScope<Self, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>>) => Returned)
+      | ((r: InnerScope<Self, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>>) => Returned),
+      Keys
     >,
-    callback: HintOr<
-      Path,
-      HintCallback,
-      | ((
-          r: Options extends ForControllers
-            ? UncheckedScope
-            : InnerScope<Self, KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>>,
-        ) => Returned)
-      | object
-      | NoNames
+    callback: HintOrCallback<
+      Hint,
+      (
+        r: Options extends ForControllers
+          ? UncheckedScope
+          : InnerScope<Self, KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>>,
+      ) => Returned,
+      Behind
     >,
-    _: TooMany<Path, Last>,
-  ): HintOr<
-    NoInfer<Path>,
-    RefusedCall<NoInfer<Path>, Self>,
-    Recorded<
-      Self,
-      KindedScope<
-        NoInfer<Path>,
-        KindTexts<KindsOfOptions<Options>>,
-        RefusedScopeEntries<FrameIn<Self>, Returned, StateIn<Self>>
-      >,
-      never
-    >
-  >
+    _: TooMany<Hint, Last>,
+  ): Hint extends true
+    ? UncheckedScope
+    : Recorded<
+        Self,
+        KindedScope<
+          NoInfer<Path>,
+          KindTexts<KindsOfOptions<Options>>,
+          RefusedScopeEntries<FrameIn<Self>, Returned, StateIn<Self>>
+        >,
+        never
+      >
   /**
    * Adds nothing to the paths and the controller paths: a group. A `use` in the callback applies to what follows in it only.
    *
@@ -117,9 +119,17 @@ export interface ScopeDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    path: CheckedScopePath<Self, Path, ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, Given, Returned> extends infer Type
+    path: CheckedScopePath<
+      Self,
+      Path,
+      ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+      Given,
+      Returned,
+      Keys
+    > extends infer Type
       ? Type
       : Path,
     callback: Given &
@@ -131,7 +141,7 @@ export interface ScopeDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned),
+      ) => Returned) & { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
@@ -152,6 +162,7 @@ export interface ScopeDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
     path: CheckedScopePath<
@@ -159,7 +170,8 @@ export interface ScopeDeclaration {
       Path,
       KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
       Given,
-      Returned
+      Returned,
+      Keys
     > extends infer Type
       ? Type
       : Path,
@@ -176,7 +188,7 @@ export interface ScopeDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned),
+      ) => Returned) & { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>,

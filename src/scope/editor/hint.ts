@@ -8,7 +8,7 @@
 import type { InContext } from '../../route/context.js'
 import type { Refused } from '../../route/refused.js'
 import type { RouteMethod } from '../../text/http.js'
-import type { HintOr, NoNames, Unoffered, Unwritten } from '../../text/inference.js'
+import type { NoNames, Noticed, Unoffered, Unwritten } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NoCallback } from '../shared/callback.js'
@@ -51,7 +51,7 @@ export type UncheckedCallback = (r: UncheckedScope) => unknown
 export type Callback = UncheckedCallback | NoNames
 
 /** The parameter after the last argument of a call. While an editor asks in an object there, nothing is offered. `Last` is inferred from the last branch. */
-export type TooMany<First extends string, Last> = Unwritten extends First
+export type TooMany<Hint, Last> = Hint extends true
   ? never
   : [Last] extends [never]
     ? NoNames
@@ -78,14 +78,51 @@ export type RefusedCallback<Returned, Message extends string> = [Returned] exten
   : Message
 
 /**
- * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback
- * has the scope of the hint, so that its parameter has a type.
+ * Whether the next argument of an unfinished call is not written: then this signature is a hint, without the types for completions.
+ * `Behind` are the keys of the argument behind `Options`, which are `{}` or `never` while an editor asks in them. With a first argument
+ * that is no literal, nothing is offered.
  */
-export type HintOrOptions<First extends string, Options, Type> = HintOr<
-  First,
-  string extends First ? Options | UncheckedCallback : Options,
-  Type
+export type IsHintOf<
+  First extends string,
+  Keys extends PropertyKey,
+  Options = never,
+  Behind extends PropertyKey = never,
+> = Unwritten extends Keys
+  ? true
+  : Unwritten extends First
+    ? string extends First
+      ? true
+      : false
+    : Unwritten extends Behind
+      ? [Keys] extends [never] // a callback
+        ? false
+        : [Options] extends [never]
+          ? false
+          : {} extends Options
+            ? false
+            : true
+      : false
+
+/**
+ * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback
+ * has the scope of the hint, so that its parameter has a type. `Keys` is inferred from the last branch: see `Noticed`.
+ */
+export type HintOrOptions<Hint, First extends string, Options, Type, Keys extends PropertyKey> = Hint extends true
+  ? string extends First
+    ? Options | UncheckedCallback
+    : Options
+  : Noticed<Keys, Type>
+
+/** The callback behind options in an unfinished call, where an object has no names. */
+export type HintOrCallback<Hint, Type, Keys extends PropertyKey> = HintOrLast<
+  Hint,
+  Callback,
+  Type | object | NoNames,
+  Keys
 >
+
+/** The last argument of an unfinished call. */
+export type HintOrLast<Hint, Last, Type, Keys extends PropertyKey> = Hint extends true ? Last : Noticed<Keys, Type>
 
 /**
  * The type of the only argument: the error message. `Missing` says what must follow a text, and `Other` what must come before

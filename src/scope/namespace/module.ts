@@ -7,7 +7,7 @@ import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import type { Refused } from '../../route/refused.js'
 import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../route/scope-frame.js'
 import type { Module, PathScope } from '../../route/stored.js'
-import type { Checked, KeyedBy, NoNames } from '../../text/inference.js'
+import type { Checked, KeyedBy, NoNames, Unwritten } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
@@ -17,7 +17,13 @@ import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-names
 import type { UncheckedCallback } from '../editor/hint.js'
 import { noOptionMessage } from '../options/foreign-options.js'
 import type { MayBeMissing, NotGiven, OneObject, RefusedNames, Untyped } from '../options/refused-options.js'
-import type { CallbackProblem, IsPartFor, NoCallback } from '../shared/callback.js'
+import type {
+  AnyCallbackProblem,
+  CallbackProblem,
+  IsPartFor,
+  MissingCallbackProblem,
+  NoCallback,
+} from '../shared/callback.js'
 import type { CallbackRoutesProblem } from '../shared/existing-route.js'
 import type {
   CallbackBelow,
@@ -47,7 +53,7 @@ export const NAMESPACE_OPTIONS = ['path'] as const satisfies readonly (keyof Nam
 /** The options for completion, from which the path is inferred. */
 export interface OfferedNamespaceOptions<Path extends string> {
   /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
-  readonly path: Path | NoNames
+  readonly path: Path | '' | NoNames
 }
 
 /** A path that adds nothing. */
@@ -142,52 +148,74 @@ export type CheckedNamespaceAtName<
   Path extends string,
   Given,
   Returned extends AnyResult,
-> = NoInfer<Checked<Name, NamespaceAtProblem<Self, Name, Path, Given, Returned>>>
+  Keys extends PropertyKey,
+> = NoInfer<Checked<Name, NamespaceAtProblem<Self, Name, Path, Given, Returned, Keys>>>
 
 /** What is wrong with the name of such a namespace, or with what its callback routes; or `never`. */
-type NamespaceAtProblem<Self extends AnyScope, Name extends string, Path extends string, Given, Returned> =
+type NamespaceAtProblem<
+  Self extends AnyScope,
+  Name extends string,
+  Path extends string,
+  Given,
+  Returned,
+  Keys extends PropertyKey = never,
+> =
   NameProblem<Name> extends never
     ? [NamespacePathProblem<FrameIn<Self>, Name, Path>] extends [never]
-      ? CallbackProblem<
-          `namespace('${Name}')`,
-          NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-          Returned,
-          Given
-        > extends never
-        ? CallbackRoutesProblem<
-            `namespace('${Name}')`,
-            Self,
-            FrameIn<Self>,
-            PathWith<FrameIn<Self>, Path>,
-            KeysWith<Self, FrameIn<Self>, Path>,
-            Returned
-          > extends never
-          ? RegistryIn<Self> extends NoneBelow<ModuleFrame<FrameIn<Self>, Name>['controllerPrefix']> // as in `NamespaceProblem`
-            ? EmptyNamespaceProblem<
-                RegistryIn<Self>,
-                FrameIn<Self>,
-                Name,
-                ModuleFrame<FrameIn<Self>, Name>['controllerPath'],
-                Returned
-              >
-            : never
-          : CallbackRoutesProblem<
+      ? [unknown, Returned] extends [Given, NoCallback]
+        ?
+            | (Unwritten extends Keys
+                ? MissingCallbackProblem<`namespace('${Name}')`, Given>
+                : AnyCallbackProblem<`namespace('${Name}')`, Returned>)
+            | (RegistryIn<Self> extends NoneBelow<ModuleFrame<FrameIn<Self>, Name>['controllerPrefix']> // as in `NamespaceProblem`
+                ? EmptyNamespaceProblem<
+                    RegistryIn<Self>,
+                    FrameIn<Self>,
+                    Name,
+                    ModuleFrame<FrameIn<Self>, Name>['controllerPath'],
+                    Returned
+                  >
+                : never)
+        : CallbackProblem<
+              `namespace('${Name}')`,
+              NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+              Returned,
+              Given
+            > extends never
+          ? CallbackRoutesProblem<
               `namespace('${Name}')`,
               Self,
               FrameIn<Self>,
               PathWith<FrameIn<Self>, Path>,
               KeysWith<Self, FrameIn<Self>, Path>,
               Returned
-            >
-        : IsPartFor<
-              Given,
-              RegistryIn<Self>,
-              NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-              StateIn<Self>,
-              never
-            > extends true
-          ? NamespaceAtProblem<Self, Name, Path, NoCallback, Returned>
-          : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<FrameIn<Self>, Name, Path>, Returned, Given>
+            > extends never
+            ? RegistryIn<Self> extends NoneBelow<ModuleFrame<FrameIn<Self>, Name>['controllerPrefix']> // as in `NamespaceProblem`
+              ? EmptyNamespaceProblem<
+                  RegistryIn<Self>,
+                  FrameIn<Self>,
+                  Name,
+                  ModuleFrame<FrameIn<Self>, Name>['controllerPath'],
+                  Returned
+                >
+              : never
+            : CallbackRoutesProblem<
+                `namespace('${Name}')`,
+                Self,
+                FrameIn<Self>,
+                PathWith<FrameIn<Self>, Path>,
+                KeysWith<Self, FrameIn<Self>, Path>,
+                Returned
+              >
+          : IsPartFor<
+                Given,
+                RegistryIn<Self>,
+                NamespaceAtFrame<FrameIn<Self>, Name, Path>,
+                StateIn<Self>,
+                never
+              > extends true
+            ? NamespaceAtProblem<Self, Name, Path, NoCallback, Returned>
+            : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<FrameIn<Self>, Name, Path>, Returned, Given>
       : never
     : [Name] extends [never]
       ? UncheckedCallback

@@ -2,7 +2,7 @@
 
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { type NamespaceFrame, namespaceFrame, scopeFrame } from '../../route/scope-frame.js'
-import type { Checked, IsOne, Unoffered, Unread } from '../../text/inference.js'
+import type { Checked, IsOne, Unoffered, Unread, Unwritten } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
@@ -13,9 +13,11 @@ import type { NamespaceNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from '../options/scope-options.js'
 import type {
+  AnyCallbackProblem,
   CallbackProblem,
   IsOneCallback,
   IsPartFor,
+  MissingCallbackProblem,
   NOT_A_FUNCTION,
   NoCallback,
   NotACallback,
@@ -40,7 +42,8 @@ export type CheckedNamespaceName<
   Name extends string,
   Given,
   Returned extends AnyResult,
-> = NoInfer<Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned>>>
+  Keys extends PropertyKey,
+> = NoInfer<Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned, Keys>>>
 
 /**
  * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
@@ -48,31 +51,47 @@ export type CheckedNamespaceName<
  * The condition 1 asks whether no controller path begins with the prefix. The compiler compares the keys of the map with the
  * pattern itself, without an instantiation for each.
  */
-type NamespaceProblem<Self extends AnyScope, Registry, Frame extends AnyFrame, Name extends string, Given, Returned> =
+type NamespaceProblem<
+  Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
+  Name extends string,
+  Given,
+  Returned,
+  Keys extends PropertyKey = never,
+> =
   NameProblem<Name> extends never
-    ? CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
-      ? CallbackRoutesProblem<
-          `namespace('${Name}')`,
-          Self,
-          Frame,
-          `${Frame['path']}/${Name}`,
-          KeysAt<Self, Frame, Name>,
-          Returned
-        > extends never
-        ? Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
-          ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
-          : never
-        : CallbackRoutesProblem<
+    ? [unknown, Returned] extends [Given, NoCallback]
+      ?
+          | (Unwritten extends Keys
+              ? MissingCallbackProblem<`namespace('${Name}')`, Given>
+              : AnyCallbackProblem<`namespace('${Name}')`, Returned>)
+          | (Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
+              ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
+              : never)
+      : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
+        ? CallbackRoutesProblem<
             `namespace('${Name}')`,
             Self,
             Frame,
             `${Frame['path']}/${Name}`,
             KeysAt<Self, Frame, Name>,
             Returned
-          >
-      : IsPartFor<Given, Registry, NamespaceFrame<Frame, Name>, StateIn<Self>, never> extends true
-        ? NamespaceProblem<Self, Registry, Frame, Name, NoCallback, Returned>
-        : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
+          > extends never
+          ? Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
+            ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
+            : never
+          : CallbackRoutesProblem<
+              `namespace('${Name}')`,
+              Self,
+              Frame,
+              `${Frame['path']}/${Name}`,
+              KeysAt<Self, Frame, Name>,
+              Returned
+            >
+        : IsPartFor<Given, Registry, NamespaceFrame<Frame, Name>, StateIn<Self>, never> extends true
+          ? NamespaceProblem<Self, Registry, Frame, Name, NoCallback, Returned>
+          : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
     : [Name] extends [never]
       ? NamespaceNames<Registry, Frame['controllerPrefix']> | UncheckedCallback
       : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>
@@ -84,7 +103,8 @@ export type CheckedScopePath<
   Inner extends AnyFrame,
   Given,
   Returned extends AnyResult,
-> = NoInfer<Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned>>>
+  Keys extends PropertyKey,
+> = NoInfer<Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned, Keys>>>
 
 /** What is wrong with a `scope` call, or `never`, also while no path is written. */
 type PathScopeProblem<
@@ -94,19 +114,24 @@ type PathScopeProblem<
   Path extends string,
   Given,
   Returned,
+  Keys extends PropertyKey = never,
 > = [ScopePathProblem<Path, Frame['path']>] extends [never]
-  ? CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
-    ? CallbackRoutesProblem<
-        `scope('${Path}')`,
-        Self,
-        Frame,
-        `${Frame['path']}${SlashedPath<Path>}`,
-        KeysAt<Self, Frame, FirstSegment<Path>>,
-        Returned
-      >
-    : IsPartFor<Given, RegistryIn<Self>, Inner, StateIn<Self>, never> extends true
-      ? PathScopeProblem<Self, Frame, Inner, Path, NoCallback, Returned>
-      : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
+  ? [unknown, Returned] extends [Given, NoCallback]
+    ? Unwritten extends Keys
+      ? MissingCallbackProblem<`scope('${Path}')`, Given>
+      : AnyCallbackProblem<`scope('${Path}')`, Returned>
+    : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
+      ? CallbackRoutesProblem<
+          `scope('${Path}')`,
+          Self,
+          Frame,
+          `${Frame['path']}${SlashedPath<Path>}`,
+          KeysAt<Self, Frame, FirstSegment<Path>>,
+          Returned
+        >
+      : IsPartFor<Given, RegistryIn<Self>, Inner, StateIn<Self>, never> extends true
+        ? PathScopeProblem<Self, Frame, Inner, Path, NoCallback, Returned>
+        : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
   : [Path] extends [Unread]
     ? UncheckedCallback
     : CallMessage<CallOf<'scope', Path>, ScopePathMessage<ScopePathProblem<Path, Frame['path']>>>

@@ -7,11 +7,11 @@ import type { ResourceKind } from '../../route/actions.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { DefaultResourcesSettings, Settings } from '../../route/settings.js'
 import type { PascalOf } from '../../text/case.js'
-import type { Boxed, IsOne, KeyedBy } from '../../text/inference.js'
+import type { Boxed, IsOne, KeyedBy, Unwritten } from '../../text/inference.js'
 import type { PluralOf } from '../../text/inflection.js'
 import type { InvalidName } from '../../text/names.js'
 import type { NotGiven, OptionsMessage } from '../options/refused-options.js'
-import type { IsOneCallback, NoCallback } from '../shared/callback.js'
+import type { IsOneCallback, MissingCallbackProblem, NoCallback } from '../shared/callback.js'
 import type { Among, NoKey, PathPrefix, StandardKeys } from '../shared/keys.js'
 import type { AnyResult, AnyScope, Expects, ExpectsId, FrameIn, KeysIn, Outside, RegistryIn } from '../shared/record.js'
 import type { NoOptions } from './options.js'
@@ -35,12 +35,13 @@ export type CheckedNameBeforeOptionsOrCallback<
   Name extends string,
   Options,
   Returned extends AnyResult,
+  Keys extends PropertyKey = never,
   Whole = Options,
 > = NoInfer<
   Options extends NoOptions
     ? unknown extends Options
       ? OptionsMessage<`${Kind}('${Name}')`>
-      : CheckedResourceName<Kind, Self, Name, {}, Returned, Options extends NotGiven ? unknown : Whole>
+      : CheckedResourceName<Kind, Self, Name, {}, Returned, Options extends NotGiven ? unknown : Whole, Keys>
     : IsRightResource<
           Kind,
           Self,
@@ -53,7 +54,10 @@ export type CheckedNameBeforeOptionsOrCallback<
       : NameOrMessage<Kind, Self, Name, Options, Returned, unknown>
 >
 
-/** The type of the name in every other form of `resources` and `resource`. */
+/**
+ * The type of the name in every other form of `resources` and `resource`. Where a callback follows, `Keys` are its members: see
+ * `MissingCallbackProblem`.
+ */
 export type CheckedResourceName<
   Kind extends ResourceKind,
   Self extends AnyScope,
@@ -61,6 +65,7 @@ export type CheckedResourceName<
   Options,
   Returned extends AnyResult = NoCallback,
   Given = unknown,
+  Keys extends PropertyKey = never,
 > = NoInfer<
   IsRightResource<
     Kind,
@@ -70,14 +75,22 @@ export type CheckedResourceName<
     Name,
     UsualSettings<Kind, RegistryIn<Self>, Options>
   > extends true
-    ? IsOneCallback<Given, Returned> | IsNew<Self, Returned> extends true
-      ? FrameIn<Returned> extends never
-        ? Name
-        : FrameIn<Returned> extends ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>
+    ? [unknown, Returned] extends [Given, NoCallback] // nothing is known of the callback
+      ? Unwritten extends Keys
+        ? MissingCallbackProblem<`${Kind}('${Name}')`, Given>
+        : 0 extends 1 & Returned
+          ? NameOrMessage<Kind, Self, Name, Options, Returned, Given>
+          : Name
+      : IsOneCallback<Given, Returned> | IsNew<Self, Returned> extends true
+        ? FrameIn<Returned> extends never
           ? Name
-          : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
+          : FrameIn<Returned> extends ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>
+            ? Name
+            : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
+        : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
+    : [unknown, Unwritten] extends [Given, Keys]
+      ? MissingCallbackProblem<`${Kind}('${Name}')`, Given>
       : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
-    : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
 >
 
 /** The name, or the error message: a call that does not pass the short check may still be right. */
