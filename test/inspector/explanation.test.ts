@@ -114,6 +114,7 @@ describe('answerHtml(explanation, rows, misses)', () => {
     )
     const refused = explainMatch(routes, 'GET', '/places/x')
     expect(refused.summary).toBe('Places#show answers 400: params.id: Invalid UUID')
+    expect(refused).toMatchObject({ refusal: { status: 400, why: 'params.id: Invalid UUID' } })
     expect(refused.verdicts[0]?.why).toBe('answers 400: params.id: Invalid UUID')
     expect(textOf(routes, 'GET', '/places/x')).toContain(
       '400 from the contract, in place of the action: params.id: Invalid UUID',

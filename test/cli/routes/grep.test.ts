@@ -83,6 +83,8 @@ describe('grep(routes, text)', () => {
     ['POST   /places', ['POST /places'], {}],
     ['head https://example.org/places/5?x', ['GET /places/:id'], { id: '5' }],
     ['DELETE /assets/a', ['ALL /assets/*rest'], { rest: 'a' }],
+    ["curl -X PUT 'http://localhost:3000/places/5?a=b' -H 'A: /b'", ['PUT /places/:id'], { id: '5' }],
+    ['PATCH localhost:3000/places/5', ['PATCH /places/:id'], { id: '5' }],
   ])('finds the routes that answer the request %s, with its parameters', (request, expected, params) => {
     expect(found(request)).toStrictEqual(expected.map(route => [route, params]))
   })
