@@ -29,16 +29,16 @@ declare const LAZILY: unique symbol
 
 /**
  * The map of controllers with the class in place of each loader. Tables are checked against it. A map without loaders
- * is returned unchanged, after one comparison.
+ * is returned unchanged, after one comparison. In place of a text or a list, which is refused, it is another argument.
  *
  * @example Loaded<{ Places: () => Promise<{ default: typeof PlacesController }> }>['Places'] // typeof PlacesController
  */
-export type Loaded<Registry> = Registry extends Controllers
+export type Loaded<Registry, Swapped = {}> = Registry extends Controllers
   ? IsAnyOrUnresolved<Registry[keyof Registry]> extends true
     ? LoadedEntries<Registry>
     : Registry
-  : Registry extends readonly unknown[] // refused
-    ? {}
+  : Registry extends string | readonly unknown[] // refused
+    ? Loaded<Swapped>
     : [Registry[keyof Registry]] extends [Function]
       ? LoadedEntries<Registry>
       : [Flattened<Registry>] extends [never]

@@ -1553,6 +1553,34 @@ export const mistakes: readonly Mistake[] = [
     program: 8,
   },
   {
+    title: 'the arguments of the type of a part in the wrong order',
+    edits: [['tool-routes.ts', "ScopeAt<typeof controllers, 'tools'>", "ScopeAt<'tools', «typeof controllers>"]],
+    startsWith: "Type '{ 'Tools/Hammers': typeof HammersController; ",
+    endsWith: "does not satisfy the constraint 'string'.",
+    program: 31,
+  },
+  {
+    title: 'the arguments of the type of a part in a list in the wrong order',
+    edits: [['tool-routes.ts', "ScopeAt<typeof controllers, 'tools'>", "ScopeAt<['tools'], «typeof controllers>"]],
+    startsWith: "Type '{ 'Tools/Hammers': typeof HammersController; ",
+    endsWith: "does not satisfy the constraint 'string'.",
+    program: 33,
+  },
+  {
+    title: 'a value in place of its type, as the map of a part with a class at a call',
+    edits: [
+      ['tool-routes.ts', 'ScopeAt<typeof controllers,', 'ScopeAt<«controllers,'],
+      [
+        'tool-routes.ts',
+        'import type { controllers }',
+        "import { HammersController } from './hammers-controller.js'\nimport type { controllers }",
+      ],
+      ['tool-routes.ts', "  .resources('hammers')", "  .resources('hammers').get('swing', HammersController, 'show')"],
+    ],
+    message: "'controllers' refers to a value, but is being used as a type here. Did you mean 'typeof controllers'?",
+    program: 44,
+  },
+  {
     title: 'a private action of a lazy controller',
     edits: [['saws-controller.ts', '  index(', '  private index(']],
     at: ['tool-routes.ts', "resources(«'saws'"],

@@ -1,7 +1,7 @@
 /** The types that name the scope of a part, or of the callback of `defineRoutes`. No signature needs them. */
 
 import type { Loaded } from '../../controller/loader.js'
-import type { AnyFrame } from '../../route/frame.js'
+import type { AnyFrame, TopFrame } from '../../route/frame.js'
 import type { NamespaceNames, PartPlaces } from '../editor/completion.js'
 import type { FrameAt, Step } from '../part/place.js'
 import type { AnywhereFrame } from '../shared/anywhere.js'
@@ -17,9 +17,9 @@ import type { PartScope, Scope } from './scope.js'
  * // in another file: r.namespace('v1', r => r.namespace('host', r => r.use(authenticate).draw(hostRoutes)))
  */
 export type ScopeAt<Registry, Place extends OfferedPlace<Registry, Place>, State = {}> = PartScope<
-  FrameAt<Loaded<Registry>, Place>,
+  FrameAt<Loaded<Registry, Place>, Place, TopFrame, Registry>,
   State,
-  Loaded<Registry>
+  Loaded<Registry, Place>
 >
 
 /**

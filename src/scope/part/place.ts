@@ -88,14 +88,19 @@ export type Step =
   | InResource<string>
   | InCollection
 
-/** The frame at a place: a list of steps, or the names of namespaces joined by `/`. */
-export type FrameAt<Registry, Place, Outer extends AnyFrame = TopFrame> = Place extends string
+/**
+ * The frame at a place: a list of steps, or the names of namespaces joined by `/`. Anything else is refused, and `Swapped`, the other
+ * argument of `ScopeAt`, may be the place.
+ */
+export type FrameAt<Registry, Place, Outer extends AnyFrame = TopFrame, Swapped = {}> = Place extends string
   ? NamespacesFrame<Place, Outer>
   : Place extends readonly [infer First, ...infer Rest]
     ? StepFrame<Registry, First, Outer> extends infer Inner extends AnyFrame
       ? FrameAt<Registry, Rest, Inner>
       : never
-    : Outer
+    : Swapped extends string | readonly [unknown, ...unknown[]]
+      ? FrameAt<Registry, Swapped, Outer>
+      : Outer
 
 type NamespacesFrame<Names extends string, Outer extends AnyFrame> = Names extends ''
   ? Outer

@@ -5,7 +5,7 @@ import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware, NoThis } from '../../route/route.js'
-import type { Checked, IsAny } from '../../text/inference.js'
+import type { Checked, IsAny, IsAnyOrUnresolved } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { ControllerProblem, NO_CLASS } from '../controller/controller.js'
@@ -42,7 +42,9 @@ export type CheckedBeforeLast<
 type CheckedController<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, State, Given, Last> =
   IsController<Given, Last> extends true
     ? [Given] extends [ControllerClass]
-      ? Checked<Given, CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Given>>>
+      ? IsAnyOrUnresolved<Registry> extends true
+        ? Given
+        : Checked<Given, CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Given>>>
       : never
     : [Last] extends [`${string}#${string}`]
       ? CheckedMiddleware<Verb, Frame, Path, State, Given>
