@@ -93,12 +93,7 @@ export type RepliesBefore<State> = State extends WithReplies<infer Replies> ? Re
 /** The state after a described middleware. It is stored with the routes behind it, as a state that has new members is. */
 export type StateAfterReplies<State, Replies> =
   State extends WithReplies<infer Earlier>
-    ? Distinct<
-        State,
-        { [Key in keyof State as Exclude<Key, typeof REPLIES | typeof USED>]: State[Key] } & WithReplies<
-          Earlier | Replies
-        >
-      >
+    ? Distinct<State, MembersOf<State> & InContext<MembersIn<State>> & WithReplies<Earlier | Replies>>
     : State & WithReplies<Replies> & (State extends InContext<unknown> ? unknown : InContext<{}>)
 
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */
@@ -126,13 +121,9 @@ type DeclaredMembers<Type> = {
 }
 
 /**
- * `Omit` would lose the names of a state with an index signature. It is a conditional type so that a hover prints the members, and not
- * the name of this type with the marks.
+ * The members of `ctx.state` alone. `Omit` would lose the names of a state with an index signature. It is a conditional type so that a
+ * hover prints the members, and not the name of this type with the marks.
  */
-type WithoutContext<State> = [State] extends [infer Type]
-  ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED>]: Type[Key] }
-  : never
-/** The members of `ctx.state` alone. */
 type MembersOf<State> = [State] extends [infer Type]
   ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED | typeof REPLIES>]: Type[Key] }
   : never
@@ -169,8 +160,9 @@ type Merged<State, AddedState, AddedContext> =
   State extends InContext<infer Context>
     ? keyof AddedContext | (keyof State & (keyof AddedState | typeof USED)) extends never
       ? State & AddedState // the common case: the context stays as it is
-      : Later<WithoutContext<State>, AddedState> &
-          InContext<[keyof AddedContext] extends [never] ? Context : Later<Context, AddedContext>>
+      : Later<MembersOf<State>, AddedState> &
+          InContext<[keyof AddedContext] extends [never] ? Context : Later<Context, AddedContext>> &
+          (State extends WithReplies<infer Replies> ? WithReplies<Replies> : unknown)
     : [keyof AddedContext] extends [never]
       ? Later<State, AddedState>
       : Later<State, AddedState> & InContext<AddedContext>

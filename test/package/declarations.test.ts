@@ -27,6 +27,7 @@ export class Places {
   show() {}
 }
 export const authenticate: Koa.Middleware<{ user: string }> = (_ctx, next) => next()
+export const traced: Koa.Middleware<{}, { span: string }> = (_ctx, next) => next()
 export const part = (r: ScopeAt<{ Places: typeof Places }, ''>) => r.resources('places', { only: ['show'] })
 export const partAround = (r: ScopeAt<{ Places: typeof Places }, ''>) => r
   .get('first', 'Places#index')
@@ -40,10 +41,10 @@ export const anywhere = (r: ScopeAnywhere<{ Places: typeof Places; 'V1/Places': 
   .resources('places', { only: ['index'] }, r => r.get('show'))
 `,
   'app.ts': `
-import { type ActionContext, castParam, type ContextsOf, createRouter, defineRoutes, defineRoutesFor, type RouteOf, type TargetOf } from 'signalbox'
+import { type ActionContext, castParam, type ContextsOf, createRouter, defineRoutes, defineRoutesFor, describeMiddleware, type RouteOf, type StandardSchema, type TargetOf } from 'signalbox'
 import { explainMatch, inspector } from 'signalbox/inspector'
 import { misroutedRequests, type UnroutedActions } from 'signalbox/testing'
-import { anywhere, authenticate, nestedPart, part, Places as Registered } from './parts.js'
+import { anywhere, authenticate, nestedPart, part, Places as Registered, traced } from './parts.js'
 export class Places {
   index() {}
   create() {}
@@ -85,6 +86,13 @@ export const guarded = defineRoutes({ Places: Registered }, r => r
   .get('second', authenticate, authenticate, 'Places#show')
   .match(['get', 'post'], 'third', authenticate, 'Places#index')
   .match(['get', 'post'], 'fourth', authenticate, authenticate, 'Places#show'))
+const schema: StandardSchema<string> = { '~standard': { validate: () => ({ value: '' }) } }
+const checked = describeMiddleware(authenticate, { replies: { 401: schema } })
+const limited = describeMiddleware(traced, { replies: { 429: schema } })
+export const described = defineRoutes({ Places: Registered }, r => r
+  .use(checked)
+  .scope('traced', r => r.use(traced).get('first', 'Places#index'))
+  .scope('limited', r => r.use(limited).use(traced).get('second', 'Places#show')))
 `,
 }
 
@@ -114,6 +122,9 @@ export const types: [
   Same<ReturnType<app.Places['update']>, { id: string }>,
   Same<ActionContext<typeof app.drawn, 'Places#show'>['state'], { theme: string }>,
   Same<ActionContext<typeof app.drawn, 'Places#show'>['database'], object>,
+  Same<ActionContext<typeof app.described, 'Places#index'>['state'], { user: string }>,
+  Same<ActionContext<typeof app.described, 'Places#show'>['state'], { user: string }>,
+  Same<ActionContext<typeof app.described, 'Places#show'>['span'], string>,
   Same<UnroutedActions<Routes>, 'Places#archive'>,
   Same<Parameters<typeof app.route>[0], RouteOf<Routes>>,
   Same<typeof app.found, ReturnType<Routes['match']>>,
@@ -121,7 +132,7 @@ export const types: [
   Same<typeof app.to, Routes['to']>,
   Same<keyof Routes['to'], 'Places' | 'Places/Rooms' | 'Lazies'>,
   Same<keyof Routes['to']['Lazies'], 'show'>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]
 
 export const link: string = app.path('Places/Rooms#show', { placeId: 1, slug: 'a' })
 // @ts-expect-error the parameter 'slug' is missing
