@@ -248,16 +248,17 @@ export const hintsBehindCommas: readonly Program[] = [
 ]
 
 /**
- * Those that are not clean, with the longest of them by compiler. A verb offers targets and options in the place of its next argument, by
- * the signature that 7.0 prints, and `redirect` targets. `use` takes one argument, and its result has the state that the middleware
- * adds. A name that is wrong is a refused call, whose result is the scope. The texts of a link are the user's own.
+ * Those that are not clean, with the greatest length by compiler, which in 5.9 and 6.0 varies with what was asked before. A verb offers
+ * targets and options in the place of its next argument, by the signature that 7.0 prints, and `redirect` targets. `use` takes one
+ * argument, and its result has the state that the middleware adds. A name that is wrong is a refused call, whose result is the scope.
+ * The texts of a link are the user's own.
  */
 export const LONG_HINTS_BEHIND_COMMAS: readonly (readonly [
   calls: RegExp,
   longest: Readonly<Partial<Record<Compiler, number>>>,
 ])[] = [
   [/^(in resources: )?(get|post|put)\('ping', ‸/, { '7.0': 459 }],
-  [/^(get|post|put)\('ping', .+, ‸/, { '5.9': 851, '6.0': 851, '7.0': 851 }],
+  [/^(get|post|put)\('ping', .+, ‸/, { '5.9': 961, '6.0': 961, '7.0': 851 }],
   [/^match\(/, { '5.9': 737, '6.0': 737, '7.0': 515 }],
   [/^redirect\(/, { '5.9': 540, '6.0': 540, '7.0': 506 }],
   [/use\(/, { '5.9': 333, '6.0': 333, '7.0': 333 }],
