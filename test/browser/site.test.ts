@@ -168,6 +168,7 @@ describe('the search', () => {
     websocket: 'websockets',
     bundle: 'bundling',
     monorepo: 'monorepo',
+    'front end another package': 'front-end',
   }
 
   it('leads from the words of a task to its recipe, among the first three results', async () => {
