@@ -54,10 +54,13 @@ export const modulesOf = (section: Section): readonly Module[] =>
       return { name, path, text: block.text, page: section.page, line: block.line, expected: expectedIn(block.text) }
     })
 
-/** The module with the entry points read from src/. */
+/** The module with the entry points read from src/. A `test` of `node:test` runs at once, and fails its module. */
 const runText = ({ path, text }: Module): string => {
   const up = '../'.repeat(path.split('/').length + 1)
-  return text.replace(/(?<=(?:from|import) |import\()'signalbox(?:\/(\w+))?'/g, (_all, room?: string) =>
+  const tested = text
+    .replace("import { test } from 'node:test'", 'const test = (_title: string, run: () => unknown) => run()')
+    .replace(/^test\(/gm, 'await test(')
+  return tested.replace(/(?<=(?:from|import) |import\()'signalbox(?:\/(\w+))?'/g, (_all, room?: string) =>
     room === undefined ? `'${up}src/index.js'` : `'${up}src/${room}/index.js'`,
   )
 }

@@ -5,6 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
+import Koa2 from 'koa-2'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createRouter } from '../../src/index.js'
 import { writeToRun } from './modules.js'
@@ -140,6 +141,33 @@ describe('a body parser for JSON alone', () => {
     const sent = { method: 'POST', body: new URLSearchParams({ name: 'Mill' }) }
     expect(await (await fetch(await listen(app.callback()), sent)).text()).toBe('{}')
   })
+})
+
+describe('errors', () => {
+  it.each([
+    ['3', Koa],
+    ['2', Koa2],
+  ])(
+    'of a body parser keep their status on Koa %s, without the cache fields of the answer',
+    async (_version, Class) => {
+      const { errors } = await import(
+        (await pathsOf('docs/recipes/errors.md', 'Errors in your own shape'))('errors.ts')
+      )
+      const app = new Class()
+      app.silent = true
+      const cached: Koa.Middleware = (ctx, next) => {
+        ctx.set('Cache-Control', 'max-age=60')
+        return next()
+      }
+      app.use(errors).use(cached).use(bodyParser())
+      const headers = { 'Content-Type': 'application/json' }
+      const sent = { method: 'POST', headers, body: JSON.stringify('x'.repeat(2_000_000)) }
+      const response = await fetch(await listen(app.callback()), sent)
+      expect(response.status).toBe(413)
+      expect(response.headers.get('Cache-Control')).toBeNull()
+      expect(await response.json()).toEqual({ code: 'payload_too_large', message: 'request entity too large' })
+    },
+  )
 })
 
 describe('files', () => {
