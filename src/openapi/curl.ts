@@ -14,19 +14,24 @@ const BY_KIND: Readonly<Record<ParamKind, string>> = {
 }
 
 /**
- * A path that the route matches. A parameter has a value of its kind, `1` if its name ends with `id`, or its name.
+ * A path that the route matches. A parameter has the value that is given for it; otherwise one of its kind, `1` if its name ends with
+ * `id`, or its name.
  *
  * @example samplePath({ path: '/@:username/posts/:id' }) // '/@username/posts/1'
  */
-export const samplePath = ({ path, kinds }: Pick<AnyRoute, 'path' | 'kinds'>): string =>
+export const samplePath = (
+  { path, kinds }: Pick<AnyRoute, 'path' | 'kinds'>,
+  values: Readonly<Record<string, string>> = {},
+): string =>
   path
     .split('/')
     .map(segment => {
       const { kind, prefix, name, suffix } = parseSegment(segment)
       if (kind === 'literal') return encodeURI(decoded(prefix))
-      const given = kinds?.[name]
-      const value = given ? BY_KIND[given] : /id$/i.test(name) ? '1' : name
-      return encodeURI(decoded(prefix)) + encodeURIComponent(value) + encodeURI(decoded(suffix))
+      const type = kinds?.[name]
+      const value = values[name] ?? (type ? BY_KIND[type] : /id$/i.test(name) ? '1' : name)
+      const parts = kind === 'wildcard' ? value.split('/') : [value]
+      return encodeURI(decoded(prefix)) + parts.map(encodeURIComponent).join('/') + encodeURI(decoded(suffix))
     })
     .join('/')
 
@@ -43,13 +48,14 @@ export const sampleMethod = ({ method }: Pick<AnyRoute, 'method'>): string => (m
 
 /**
  * A curl line for a shell, in parts, between which the line may break: the request, and each option with its value. It has placeholders for
- * the first security requirement, as in `<token>`, the parameters that are required, and a body that resembles what the contract takes.
+ * the first security requirement, as in `<token>`, the parameters that are required, and a body that resembles what the contract takes. `values` are those of its path.
  */
 export const curlParts = (
   route: AnyRoute,
   origin: string,
   operation: ShownOperation | undefined,
   schemes: SecuritySchemes = {},
+  values: Readonly<Record<string, string>> = {},
 ): readonly string[] => {
   const credentials = operation?.security[0]?.flatMap(scheme => credentialOf(scheme, schemes) ?? []) ?? []
   const parameters = operation?.parameters.filter(
@@ -59,7 +65,7 @@ export const curlParts = (
   const at = (place: string) => [...credentials, ...samples].filter(each => each.place === place)
   const query = at('query').map(({ name, value }) => `${encodeURIComponent(name)}=${valueInQuery(value)}`)
   const cookies = at('cookie').map(({ name, value }) => `${name}=${value}`)
-  const url = `${origin}${samplePath(route)}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  const url = `${origin}${samplePath(route, values)}${query.length > 0 ? `?${query.join('&')}` : ''}`
   const method = sampleMethod(route)
   const parts = [
     ['curl', ...(method === 'GET' ? [] : method === 'HEAD' ? ['-I'] : ['-X', method]), url],

@@ -124,6 +124,12 @@ describe('samplePath(route) and curlParts(route)', () => {
     expect(explainMatch([route], 'GET', sample).route).toBe(route)
   })
 
+  it('has the values that are given for the path', () => {
+    const values = { name: 'a/b é', path: 'c d/e' }
+    const path = samplePath({ path: '/:name/:id/*path' }, values)
+    expect(path).toBe('/a%2Fb%20%C3%A9/1/c%20d/e')
+  })
+
   it.each<[Partial<AnyRoute>, object, string]>([
     [{ method: 'GET' }, {}, 'curl http://h/a'],
     [{ method: 'ALL' }, {}, 'curl http://h/a'],

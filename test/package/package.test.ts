@@ -243,6 +243,7 @@ export const routes = defineRoutes({ Places }, r => r
   parameters   id = "5"
   middleware   middleware (routes.ts:${lineOf('.use(')})
   source       routes.ts:${lineOf('show(ctx')}
+  curl         curl http://localhost:3000/places/5
 `)
   })
 

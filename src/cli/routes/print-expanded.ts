@@ -74,7 +74,7 @@ const rowsOf = (
     ...replyRows(route, contract.returns),
     ['middleware', use, 'middleware'],
     ['source', source ? [displaySource(source, folder)] : []],
-    [CURL, curlLines(route, width - MARGIN.length)],
+    [CURL, curlLines(route, matched, width - MARGIN.length)],
   ]
 }
 
@@ -82,8 +82,8 @@ const CURL = 'curl'
 const ORIGIN = 'http://localhost:3000'
 
 /** A curl line as the inspector has it, which a shell takes as it is: where it breaks, a backslash is at the end. */
-const curlLines = (route: AnyRoute, width: number): readonly string[] => {
-  const [first = '', ...options] = curlParts(route, ORIGIN, shownOperation(route))
+const curlLines = (route: AnyRoute, matched: Listed['matched'], width: number): readonly string[] => {
+  const [first = '', ...options] = curlParts(route, ORIGIN, shownOperation(route), {}, matched)
   const lines = [first]
   for (const option of options) {
     const longer = `${lines.at(-1)} ${option}`

@@ -214,7 +214,7 @@ describe('signalbox routes of a table with redirects', () => {
         '  target       -> Ping#ping',
         '  status       308',
         '  parameters   id = "5"',
-        '  curl         curl http://localhost:3000/old/1',
+        '  curl         curl http://localhost:3000/old/5',
       ],
     },
   ])('lists redirects with $args', ({ args, found }) => {
@@ -278,7 +278,7 @@ describe('the details and the order of signalbox routes', () => {
                  as in 400
   middleware   requireUser (examples/places/authenticate.ts:${at('authenticate.ts', 'const requireUser').line})
   source       examples/places/controllers/rooms.ts:${at('controllers/rooms.ts', 'async show(').line}
-  curl         curl http://localhost:3000/v1/host/places/1/rooms/1 -H 'Authorization: Bearer <token>'
+  curl         curl http://localhost:3000/v1/host/places/5/rooms/a%20b -H 'Authorization: Bearer <token>'
 `)
   })
 
