@@ -200,14 +200,16 @@ export interface UseDeclaration {
     ...unfinished: Unwritten extends Keys ? [] : readonly (Middleware | NoNames)[]
   ): [Given] extends [Unwritten]
     ? UncheckedScope
-    : Scope<
-        FrameIn<Self>,
-        StateAfterBoth<StateIn<Self>, Given, Second>,
-        EntriesWithState<StateIn<Self>, EntriesIn<Self>>,
-        KeysIn<Self>,
-        NestedIn<Self>,
-        RegistryIn<Self>
-      >
+    : [Second, UseProblem<FrameIn<Self>, StateIn<Self>, Given>] extends [never, never] // a hint: other right calls are not here
+      ? UncheckedScope
+      : Scope<
+          FrameIn<Self>,
+          StateAfterBoth<StateIn<Self>, Given, Second>,
+          EntriesWithState<StateIn<Self>, EntriesIn<Self>>,
+          KeysIn<Self>,
+          NestedIn<Self>,
+          RegistryIn<Self>
+        >
   use<
     Given extends Middleware | MoreParameters | NoMiddleware | UntypedMembers | UntypedList,
     Self extends AnyScope = AnyScope,
