@@ -85,7 +85,7 @@ export type RedirectedMethod = 'get' | 'all'
 
 /**
  * The type of the options: those that completion offers, or the error message for a value that is none, or an object with one in
- * place of each mistake. The last branch is never taken; the options are inferred from it.
+ * place of each mistake. The last branches are never taken; the options are inferred from them, and `Given` from `undefined`, too.
  */
 export type CheckedRedirectOptions<
   From extends string,
@@ -94,15 +94,19 @@ export type CheckedRedirectOptions<
   Method extends RedirectedMethod,
   Code,
   Options,
-> = [Options] extends [infer Given]
-  ? [Given] extends [NotGiven]
-    ? OfferedRedirectOptions<Target, Path, Method, Code, UntypedFunction> | UntypedFunction
-    : AreOptionsRight<Given> extends true
-      ? OfferedRedirectOptions<Target, Path, Method, Code>
-      : IsOne<Given> extends true
-        ? RefusedOptions<CallOf<'redirect', From>, Given>
+  Keys extends PropertyKey,
+  Given,
+> = [Options] extends [infer Known]
+  ? [Known] extends [NotGiven | undefined]
+    ? OfferedRedirectOptions<Target, Path, Method, Code, UntypedFunction> | UntypedFunction | undefined
+    : AreOptionsRight<Known> extends true
+      ? OfferedRedirectOptions<Target, Path, Method, Code> | undefined
+      : IsOne<Known> extends true
+        ? RefusedOptions<CallOf<'redirect', From>, Known>
         : CallMessage<CallOf<'redirect', From>, OneObject>
-  : Options
+  : [Given] extends [infer _Given]
+    ? (Options & { readonly [Key in Keys]: unknown }) | undefined
+    : Given
 
 /** The method of the route: GET, unless the option says that it is every method. */
 export type RedirectMethod<Options> = [Options] extends [{ readonly method: 'all' }] ? 'ALL' : 'GET'

@@ -4,7 +4,7 @@ import type { Registered } from '../../controller/registry.js'
 import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import type { Middleware, RedirectRoute } from '../../route/route.js'
-import type { IsAnyOrUnresolved, IsLiteral } from '../../text/inference.js'
+import type { IsAnyOrUnresolved, IsLiteral, Unwritten } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import {
@@ -18,10 +18,10 @@ import {
   type UsualShape,
 } from '../../text/path.js'
 import { type PathProblem, pathProblem } from '../../text/path-problem.js'
-import { checkedTarget, type TargetProblem } from '../controller/target.js'
+import { checkedTarget, type TargetProblem, type Targets } from '../controller/target.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
 import type { IsDuplicateRoute } from '../shared/keys.js'
-import type { AnyScope, FrameIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import { checkedRedirectOptions, type Destination, isDestination } from './redirect-options.js'
 
 /** A path or a URL in its parts. */
@@ -173,6 +173,40 @@ export type RedirectTargetProblem<
       : TargetProblem<CallOf<'redirect', From>, Registry, '', Target> // no text yet, or not one
     : TargetProblem<CallOf<'redirect', From>, Registry, '', Target>
 >
+
+/**
+ * Whether a call is a parameter hint: the next argument is not written yet, and what is written is right. `Keys` are the members of
+ * the options: see `Noticed`.
+ */
+export type IsHintOfRedirect<
+  Self extends AnyScope,
+  From extends string,
+  Target extends string,
+  Keys extends PropertyKey,
+> = Unwritten extends Keys
+  ? [Target] extends [never]
+    ? true
+    : [
+          RedirectPathProblem<Self, From, 'GET'>,
+          RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, never>,
+        ] extends [never, never]
+      ? true
+      : false
+  : false
+
+/** The target in an unfinished call. An editor asks for the targets where none is written yet, so the hint behind the path has them. */
+export type OfferedTarget<
+  Self extends AnyScope,
+  From extends string,
+  Target extends string,
+  Hint,
+> = Unwritten extends From
+  ? string
+  : [Target] extends [never]
+    ? Targets<RegistryIn<Self>>
+    : Hint extends true
+      ? string
+      : Targets<RegistryIn<Self>>
 
 /** The route of `redirect`: the twin of the problems above, whose messages it throws; the chain finds duplicates. */
 export const redirectRoute = (

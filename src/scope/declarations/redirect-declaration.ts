@@ -1,0 +1,122 @@
+/** The signatures of `redirect`. */
+
+import type { RedirectStatus } from '../../route/route.js'
+import type { Redirect } from '../../route/stored.js'
+import type { Checked, CompletionOnly, IsWritten, NoNames, Noticed, TextHint, Unwritten } from '../../text/inference.js'
+import type { UntypedFunction } from '../../text/options.js'
+import type { PATH_LITERAL } from '../../text/path-messages.js'
+import type { TARGET_TEXT, Targets } from '../controller/target.js'
+import type { HintOrLast, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { NotGiven } from '../options/refused-options.js'
+import type {
+  IsHintOfRedirect,
+  OfferedTarget,
+  RedirectPathProblem,
+  RedirectTargetProblem,
+} from '../redirect/redirect.js'
+import type {
+  CheckedRedirectOptions,
+  OfferedRedirectOptions,
+  OptionsOfRedirect,
+  RedirectedMethod,
+  RedirectMethod,
+  RedirectPath,
+} from '../redirect/redirect-options.js'
+import type { RouteKey } from '../shared/keys.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
+import type { IsRightPath } from '../verb/verb-call.js'
+import type { Recorded, RefusedCall } from './scope.js'
+
+/** `redirect` of a scope. */
+export interface RedirectDeclaration {
+  /**
+   * Redirects GET and HEAD requests to the path of a target, to another path or to a URL, with the parameters and the query
+   * of the request.
+   *
+   * Takes the old path; a target with its whole controller path, a path that begins with a slash, or a URL; and `{ status }`,
+   * by default 301, with `{ method: 'all' }` for requests of every method, by default with 308. A target may be declared
+   * anywhere in the table. The parameters of the old path and of the scope must include those of the new one. If their values
+   * cannot be in a link, the answer is 404.
+   *
+   * @throws {RouteError} For a mistake that the compiler did not see.
+   * @see https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4
+   * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
+   * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
+   */
+  redirect<
+    const From extends string = Unwritten,
+    Target extends string = never,
+    const Code extends RedirectStatus = RedirectStatus,
+    Last = never,
+    Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
+    Hint = IsHintOfRedirect<Self, From, Target, Keys>,
+  >(
+    this: Self,
+    from: CompletionOnly<From, TextHint<From>>,
+    target: CompletionOnly<Target, OfferedTarget<Self, From, Target, Hint>>,
+    options: HintOrLast<
+      Hint,
+      OptionsOfRedirect,
+      OfferedRedirectOptions<Target, never, RedirectedMethod, Code, NoNames>,
+      Keys
+    >,
+    _: TooMany<Hint, Last>,
+  ): Hint extends true ? UncheckedScope : RefusedCall<From, Self>
+  redirect<const Given = never, Self extends AnyScope = AnyScope>(
+    this: Self,
+    from: LoneArgument<'redirect', Given, typeof TARGET_TEXT, typeof PATH_LITERAL> extends infer Type ? Type : Given,
+  ): RefusedCall<'redirect', Self>
+  // Behind a comma, neither of the two forms fits without its last argument: see `MissingCallbackProblem`.
+  redirect<
+    const From extends string = never,
+    const Target extends string = never,
+    Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
+  >(
+    this: Self,
+    from: [Unwritten, Target] extends [Keys, never]
+      ? never
+      : IsRightPath<Self, From, 'GET'> extends true
+        ? From
+        : Checked<From, RedirectPathProblem<Self, From, 'GET'>> extends infer Type
+          ? Type
+          : never,
+    target: [Target] extends [never]
+      ? Noticed<Keys, UntypedFunction | Targets<RegistryIn<Self>>>
+      : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, never>>,
+  ): Recorded<
+    Self,
+    Redirect<NoInfer<From>, NoInfer<Target>, 'GET', never>,
+    RouteKey<FrameIn<Self>['shape'], NoInfer<From>, 'GET'>
+  >
+  /** As above, with options. */
+  redirect<
+    const From extends string = never,
+    const Target extends string = never,
+    const Path extends string = never,
+    const Method extends 'get' | 'all' = 'get',
+    const Code extends RedirectStatus = RedirectStatus,
+    const Options = NotGiven,
+    Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
+    Given = unknown,
+  >(
+    this: Self,
+    from: [IsWritten<Keys, Given>, IsRightPath<Self, From, RedirectMethod<Options>>] extends [true, true]
+      ? From
+      : IsWritten<Keys, Given> extends true
+        ? Checked<From, RedirectPathProblem<Self, From, RedirectMethod<Options>>> extends infer Type
+          ? Type
+          : never
+        : never,
+    target: [Target] extends [never]
+      ? UntypedFunction | Targets<RegistryIn<Self>>
+      : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
+    options: CheckedRedirectOptions<From, Target, Path, Method, Code, Options, Keys, Given>,
+  ): Recorded<
+    Self,
+    Redirect<NoInfer<From>, NoInfer<Target>, RedirectMethod<Options>, RedirectPath<Options, Path>>,
+    RouteKey<FrameIn<Self>['shape'], NoInfer<From>, RedirectMethod<Options>>
+  >
+}
