@@ -199,20 +199,6 @@ export type Noticed<Keys extends PropertyKey, Type> = [Keys] extends [infer _Key
   ? Type
   : { readonly [Key in Keys]: unknown }
 
-/** Whether an argument is written that has no function without types, or one whose keys are noticed. A value of type `any` has no keys. */
-export type IsWritten<Keys extends PropertyKey, Given> = Unwritten extends Keys
-  ? unknown extends Given
-    ? IsAny<Given>
-    : true
-  : true
-
-/** The names of a list that begin with a text, which is one of them; otherwise all, or `Else` if there are none. */
-export type StartingWith<Text extends string, List extends string, Else> = Text extends List
-  ? Extract<List, `${Text}${string}`>
-  : [List] extends [never]
-    ? Else
-    : List
-
 /*
  * Techniques for which there is no helper type, because it would cost more or would not work. They are written out
  * where they are used, and comments there refer to them by these names.

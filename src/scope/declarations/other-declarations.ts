@@ -3,11 +3,11 @@
 import type Koa from 'koa'
 import type { MountedPath } from '../../route/mounted.js'
 import type { EXPECTED, Middleware } from '../../route/route.js'
-import type { Checked, CompletionOnly, IsWritten, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { Checked, CompletionOnly, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
-import type { HintOrLast, IsHintOf, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { HintOrLast, IsGiven, IsHintOf, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
 import type { StateAfterUse } from '../middleware/added.js'
 import type { CheckedHandlerAlone, MiddlewareContext } from '../middleware/handler.js'
 import type { MoreParameters } from '../middleware/middleware.js'
@@ -77,7 +77,7 @@ export interface MountDeclaration {
     Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    path: IsWritten<Keys, Given> extends true ? Checked<Path, MountPathProblem<Self, Path>> : never,
+    path: IsGiven<Keys, Given> extends true ? Checked<Path, MountPathProblem<Self, Path>> : never,
     app: [Given] extends [KoaApplication]
       ? Given
       : (

@@ -2,11 +2,11 @@
 
 import type { RedirectStatus } from '../../route/route.js'
 import type { Redirect } from '../../route/stored.js'
-import type { Checked, CompletionOnly, IsWritten, NoNames, Noticed, TextHint, Unwritten } from '../../text/inference.js'
+import type { Checked, CompletionOnly, NoNames, Noticed, TextHint, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { TARGET_TEXT, Targets } from '../controller/target.js'
-import type { HintOrLast, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { HintOrLast, IsGiven, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
   IsHintOfRedirect,
@@ -90,7 +90,7 @@ export interface RedirectDeclaration {
     Redirect<NoInfer<From>, NoInfer<Target>, 'GET', never>,
     RouteKey<FrameIn<Self>['shape'], NoInfer<From>, 'GET'>
   >
-  /** As above, with options. */
+  /** Redirects with options: another status, every method, or one of several paths of the target. */
   redirect<
     const From extends string = never,
     const Target extends string = never,
@@ -103,9 +103,9 @@ export interface RedirectDeclaration {
     Given = unknown,
   >(
     this: Self,
-    from: [IsWritten<Keys, Given>, IsRightPath<Self, From, RedirectMethod<Options>>] extends [true, true]
+    from: [IsGiven<Keys, Given>, IsRightPath<Self, From, RedirectMethod<Options>>] extends [true, true]
       ? From
-      : IsWritten<Keys, Given> extends true
+      : IsGiven<Keys, Given> extends true
         ? Checked<From, RedirectPathProblem<Self, From, RedirectMethod<Options>>> extends infer Type
           ? Type
           : never

@@ -21,7 +21,7 @@ import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerAt } from '../../controller/registry.js'
 import type { PluralAction, SingularAction } from '../../route/actions.js'
 import type { CamelCase, PascalCase } from '../../text/case.js'
-import type { CompletionOnly, IsAny, StartingWith, TextHint, Unwritten } from '../../text/inference.js'
+import type { CompletionOnly, IsAny, TextHint, Unwritten } from '../../text/inference.js'
 import type { Pluralize, Singularize } from '../../text/inflection.js'
 
 /**
@@ -48,6 +48,13 @@ export type ResourceNames<Registry, Prefix extends string> = NoInfer<
 export type NamespaceNames<Registry, Prefix extends string> = NameOf<
   NoResource<Registry, Prefix, FirstNameBelow<keyof Registry & `${Prefix}${string}/${string}`, Prefix>>
 >
+
+/** The names of a list that begin with a text, which is one of them; otherwise all, or `Else` if there are none. */
+export type StartingWith<Text extends string, List extends string, Else> = Text extends List
+  ? Extract<List, `${Text}${string}`>
+  : [List] extends [never]
+    ? Else
+    : List
 
 /** The name of a namespace in an unfinished call: one that is written remains, with those that begin like it. */
 export type OfferedNamespaceName<Registry, Prefix extends string, Name extends string> = CompletionOnly<

@@ -1,14 +1,14 @@
 /**
  * A scope that the compiler prints by its name alone. The calls inside of an unfinished or refused call, and after it, have this
- * scope and are not checked: one mistake is then one error. A parameter hint prints it after `(`, where nothing is written yet: of
- * another scope, the compiler would print all type arguments, hundreds of characters. So until the first argument is written, the
- * signatures for unfinished calls have the types of this file, which are named as a reader expects.
+ * scope and are not checked: one mistake is then one error. A parameter hint prints it after `(` and after a comma, where the next
+ * argument is not written yet: of another scope, the compiler would print all type arguments, hundreds of characters. So until it is
+ * written, the signatures for unfinished calls have the types of this file, which are named as a reader expects.
  */
 
 import type { InContext } from '../../route/context.js'
 import type { Refused } from '../../route/refused.js'
 import type { RouteMethod } from '../../text/http.js'
-import type { NoNames, Noticed, Unoffered, Unwritten } from '../../text/inference.js'
+import type { IsAny, NoNames, Noticed, Unoffered, Unwritten } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NoCallback } from '../shared/callback.js'
@@ -102,6 +102,13 @@ export type IsHintOf<
             ? false
             : true
       : false
+
+/** Whether an argument is given, for a signature that notices its `Keys`: see `Noticed`. A value of type `any` has none. */
+export type IsGiven<Keys extends PropertyKey, Given> = Unwritten extends Keys
+  ? unknown extends Given
+    ? IsAny<Given>
+    : true
+  : true
 
 /**
  * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback

@@ -4,7 +4,8 @@
  */
 
 import type { ResourceKind } from '../../route/actions.js'
-import type { NoNames, StartingWith, TextHint, Unwritten } from '../../text/inference.js'
+import type { NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { StartingWith } from '../editor/completion.js'
 import type { Callback as HintCallback } from '../editor/hint.js'
 import type { NoCallback } from '../shared/callback.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
