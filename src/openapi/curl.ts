@@ -47,8 +47,9 @@ const decoded = (text: string): string => {
 export const sampleMethod = ({ method }: Pick<AnyRoute, 'method'>): string => (method === 'ALL' ? 'GET' : method)
 
 /**
- * A curl line for a shell, in parts, between which the line may break: the request, and each option with its value. It has placeholders for
- * the first security requirement, as in `<token>`, the parameters that are required, and a body that resembles what the contract takes. `values` are those of its path.
+ * A curl line for a shell, in parts, between which the line may break: the request, and each option with its value. It has placeholders
+ * for the first security requirement, as in `<token>`, the parameters that are required, and a body that resembles what the contract
+ * takes. `values` are those of the path, as in `samplePath`.
  */
 export const curlParts = (
   route: AnyRoute,

@@ -27,8 +27,8 @@ export type Singularize<Word extends string> =
   IsWide<Word> extends true ? string : Word extends string ? SingularOf<Word, Lowercase<Word>> : never
 
 /**
- * The singular of a word, as `pluralize` 8 with its own rules alone has it: a function, and a type for literals. It calls a copy of `pluralize` that is
- * bundled with the library. Rules that an application adds to its own `pluralize` affect neither this copy nor the type.
+ * The singular of a word by the rules of `pluralize` 8: a function, and a type for literals. The function calls a copy of `pluralize`
+ * that is bundled with the library. Rules that an application adds to its own `pluralize` affect neither this copy nor the type.
  *
  * @example singularize('places') // 'place'
  */
@@ -46,7 +46,7 @@ export type Pluralize<Word extends string> =
   IsWide<Word> extends true ? string : Word extends string ? PluralOf<Word, Lowercase<Word>> : never
 
 /**
- * The plural of a word, as `pluralize` 8 with its own rules alone has it: a function, and a type for literals.
+ * The plural of a word by the rules of `pluralize` 8: a function, and a type for literals.
  *
  * @example pluralize('user') // 'users'
  */

@@ -42,7 +42,7 @@ defineRoutes(controllers, r =>
 declare const plain: Koa.Middleware
 declare const signedIn: Koa.Middleware<{ user: string }>
 
-/** Functions may be written in four places after the path, of which the contract takes one. After them, only the last may. */
+/** The first four arguments after the path, a contract among them, and the last can be written in the call. Others are declared above. */
 defineRoutes(controllers, r =>
   r
     .get(

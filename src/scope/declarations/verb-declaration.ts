@@ -31,6 +31,7 @@ import type {
 import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
 import type { Recorded, RefusedCall } from './scope.js'
 
+/** The scope after a verb with one handler. */
 type Answered<Self extends AnyScope, Method extends string, Path extends string, Given> = Recorded<
   Self,
   `${VerbEntry<Method, NoInfer<Path>>}${TargetText<Given>}`,
