@@ -5,7 +5,7 @@
 // biome-ignore-all assist: generated
 // biome-ignore-all format: generated
 
-import type { WithInputOf, WrittenContext as Context } from 'signalbox/types'
+import type { InputContext, WrittenContext as Context } from 'signalbox/types'
 import type { AppContext } from './app-context.js'
 import type { User } from './authenticate.js'
 import type { ArticlesController } from './controllers/articles.js'
@@ -19,37 +19,37 @@ import type { Database } from './database.js'
 /** The `ctx` of each action, by controller path and action. */
 export interface Contexts {
   readonly Articles: {
-    readonly create: Context<never, UserState, DatabaseSecretMembers> & WithInputOf<typeof ArticlesController, 'create'>
-    readonly destroy: Context<'slug', UserState, DatabaseSecretMembers> & WithInputOf<typeof ArticlesController, 'destroy'>
-    readonly feed: Context<never, UserState, DatabaseSecretMembers> & WithInputOf<typeof ArticlesController, 'feed'>
-    readonly index: Context<never, UserState2, DatabaseSecretMembers> & WithInputOf<typeof ArticlesController, 'index'>
-    readonly show: Context<'slug', UserState2, DatabaseSecretMembers> & WithInputOf<typeof ArticlesController, 'show'>
-    readonly update: Context<'slug', UserState, DatabaseSecretMembers> & WithInputOf<typeof ArticlesController, 'update'>
+    readonly create: InputContext<Context<never, UserState, DatabaseSecretMembers>, typeof ArticlesController, 'create'>
+    readonly destroy: InputContext<Context<'slug', UserState, DatabaseSecretMembers>, typeof ArticlesController, 'destroy'>
+    readonly feed: InputContext<Context<never, UserState, DatabaseSecretMembers>, typeof ArticlesController, 'feed'>
+    readonly index: InputContext<Context<never, UserState2, DatabaseSecretMembers>, typeof ArticlesController, 'index'>
+    readonly show: InputContext<Context<'slug', UserState2, DatabaseSecretMembers>, typeof ArticlesController, 'show'>
+    readonly update: InputContext<Context<'slug', UserState, DatabaseSecretMembers>, typeof ArticlesController, 'update'>
   }
   readonly 'Articles/Comments': {
-    readonly create: Context<'slug', UserState, DatabaseSecretMembers> & WithInputOf<typeof CommentsController, 'create'>
-    readonly destroy: Context<'articleSlug' | 'id', UserState, DatabaseSecretMembers, { id: 'integer' }> & WithInputOf<typeof CommentsController, 'destroy'>
-    readonly index: Context<'slug', UserState2, DatabaseSecretMembers> & WithInputOf<typeof CommentsController, 'index'>
+    readonly create: InputContext<Context<'slug', UserState, DatabaseSecretMembers>, typeof CommentsController, 'create'>
+    readonly destroy: InputContext<Context<'articleSlug' | 'id', UserState, DatabaseSecretMembers, { id: 'integer' }>, typeof CommentsController, 'destroy'>
+    readonly index: InputContext<Context<'slug', UserState2, DatabaseSecretMembers>, typeof CommentsController, 'index'>
   }
   readonly 'Articles/Favorites': {
-    readonly create: Context<'slug', UserState, DatabaseSecretMembers> & WithInputOf<typeof FavoritesController, 'create'>
-    readonly destroy: Context<'slug', UserState, DatabaseSecretMembers> & WithInputOf<typeof FavoritesController, 'destroy'>
+    readonly create: InputContext<Context<'slug', UserState, DatabaseSecretMembers>, typeof FavoritesController, 'create'>
+    readonly destroy: InputContext<Context<'slug', UserState, DatabaseSecretMembers>, typeof FavoritesController, 'destroy'>
   }
   readonly Profiles: {
-    readonly show: Context<'username', UserState2, DatabaseSecretMembers> & WithInputOf<typeof ProfilesController, 'show'>
+    readonly show: InputContext<Context<'username', UserState2, DatabaseSecretMembers>, typeof ProfilesController, 'show'>
   }
   readonly 'Profiles/Follows': {
-    readonly create: Context<'username', UserState, DatabaseSecretMembers> & WithInputOf<typeof FollowsController, 'create'>
-    readonly destroy: Context<'username', UserState, DatabaseSecretMembers> & WithInputOf<typeof FollowsController, 'destroy'>
+    readonly create: InputContext<Context<'username', UserState, DatabaseSecretMembers>, typeof FollowsController, 'create'>
+    readonly destroy: InputContext<Context<'username', UserState, DatabaseSecretMembers>, typeof FollowsController, 'destroy'>
   }
   readonly Tags: {
     readonly index: Context<never, {}, AppContext>
   }
   readonly Users: {
-    readonly create: Context<never, {}, AppContext> & WithInputOf<typeof UsersController, 'create'>
-    readonly login: Context<never, {}, AppContext> & WithInputOf<typeof UsersController, 'login'>
+    readonly create: InputContext<Context<never, {}, AppContext>, typeof UsersController, 'create'>
+    readonly login: InputContext<Context<never, {}, AppContext>, typeof UsersController, 'login'>
     readonly show: Context<never, UserState, DatabaseSecretMembers>
-    readonly update: Context<never, UserState, DatabaseSecretMembers> & WithInputOf<typeof UsersController, 'update'>
+    readonly update: InputContext<Context<never, UserState, DatabaseSecretMembers>, typeof UsersController, 'update'>
   }
 }
 

@@ -51,15 +51,6 @@ type ContextWithInput<Context, Input> = Context & Input
 /** A contract with a schema for a part of the request. */
 export type AnyInput = { [Part in InputPart]: { readonly [Each in Part]: unknown } }[InputPart]
 
-/** That of an action of a class, by name: a file of `signalbox contexts` has no schemas. */
-export interface WithInputOf<
-  Controller extends WithContract<{ readonly [Key in Action]: unknown }>,
-  Action extends PropertyKey,
-> {
-  /** What the schemas of the contract make of the request. */
-  readonly input: InputOfContract<Controller[typeof CONTRACT][Action]>
-}
-
 /** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
 export type InputOfContract<Contract> = Contract extends unknown
   ? { readonly [Part in keyof Contract & InputPart]: OutputOf<Contract[Part]> }

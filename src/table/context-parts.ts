@@ -1,7 +1,7 @@
 /** What `signalbox contexts` writes of the contexts of a module's tables, read from the types of the tables. */
 
 import type { WithContract } from '../contract/contract.js'
-import type { AnyInput, WithInputOf } from '../contract/input.js'
+import type { AnyInput } from '../contract/input.js'
 import type { CollectionAction } from '../route/actions.js'
 import type { MembersIn, StateMembers } from '../route/context.js'
 import type { KindsIn } from '../route/kinds.js'
@@ -14,7 +14,7 @@ import type { RouteTable } from './table.js'
  * action with several routes has the union of theirs. Tuples make the declarations short: the compiler limits their length. The parts of a table with a refused call are `'refused'`.
  * Those of a table that a function makes have a further member, `()`.
  *
- * @example ContextParts<typeof module> // { routes: { Places: { show: ['id', { user: User }, {}, {}, {}] } } }
+ * @example ContextParts<typeof module> // { routes: { Places: { show: ['id', { user: User }, {}, {}, []] } } }
  */
 export type ContextParts<Module> = {
   [Name in keyof Module as IsAny<TableIn<Module[Name]>> extends true
@@ -65,5 +65,6 @@ type ContextPartsOf<Context, State, Input> = Context extends { readonly params: 
   ? [keyof Params, StateMembers<State>, MembersIn<State>, KindsIn<Context>, Input]
   : never
 
+/** The class and the action whose contract says what `ctx.input` is: a file of `signalbox contexts` has no schemas. */
 type ActionInputOf<Class, Action extends PropertyKey> =
-  Class extends WithContract<{ readonly [Key in Action]: AnyInput }> ? WithInputOf<Class, Action> : {}
+  Class extends WithContract<{ readonly [Key in Action]: AnyInput }> ? [Class, Action] : []

@@ -4,7 +4,7 @@
  * an entry point of their own so that they do not crowd the completions of `signalbox`. It has declarations, and no code.
  */
 
-export type { WithInputOf } from '../contract/input.js'
+export type { InputContext } from '../contract/input.js'
 export type { NoJson } from '../contract/json.js'
 export type { LazyClass } from '../controller/loader.js'
 export type { PathLink, UrlLink } from '../query/links.js'

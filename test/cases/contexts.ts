@@ -83,7 +83,7 @@ export const router = createRouter(routes)
 `,
 }
 
-export const CONTEXTS = `${HEAD}import type { WithInputOf, WrittenContext as Context } from 'signalbox/types'
+export const CONTEXTS = `${HEAD}import type { InputContext, WrittenContext as Context } from 'signalbox/types'
 import type { AppContext, Database, User } from './auth.js'
 import type { User as User2 } from './other.js'
 import type { PlacesController } from './places-controller.js'
@@ -91,7 +91,7 @@ import type { PlacesController } from './places-controller.js'
 /** The \`ctx\` of each action, by controller path and action. */
 export interface Contexts {
   readonly 'Host/Places': {
-    readonly create: Context<never, ImpersonatedRequestIdUserState, AppContextSpanMembers> & WithInputOf<typeof PlacesController, 'create'>
+    readonly create: InputContext<Context<never, ImpersonatedRequestIdUserState, AppContextSpanMembers>, typeof PlacesController, 'create'>
     readonly index: Context<never, ImpersonatedRequestIdUserState, AppContextSpanMembers>
     readonly search: Context<never, ImpersonatedPageRequestIdMoreState, DatabaseLogSpanMembers>
     readonly show: Context<'id', ImpersonatedRequestIdUserState, AppContextSpanMembers>

@@ -1854,6 +1854,25 @@ interface CatContexts extends ContextsOf<typeof cats> {}`,
     ],
   },
   {
+    title: 'an action with a contract and a context from a file: its input by its parts',
+    controller: `import type { InputContext, WrittenContext } from '../../src/types/index.js'
+class Cats {
+  static readonly contract = { show: { query: {} as StandardSchema<{ page: number }> } } satisfies ContractOf<Cats>
+  show(ctx: InputContext<WrittenContext<'id'>, typeof Cats, 'show'>) {
+    return ct‸x.input.query.page
+  }
+}`,
+    shows: [
+      '(parameter) ctx: ContextWithInput<WrittenContext<"id">, {',
+      '    readonly input: {',
+      '        readonly query: {',
+      '            page: number;',
+      '        };',
+      '    };',
+      '}>',
+    ],
+  },
+  {
     title: 'an action with a contract, of several parts behind a middleware: its state, its parameters and its input',
     controller: `class Cats {
   static readonly contract = {

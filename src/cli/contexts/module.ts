@@ -10,15 +10,17 @@ import { Imports, keyText, memberTexts, quoted, typeText, wordsIn } from './type
  */
 export const contextsModule = (tables: readonly WrittenTable[], from: string): string => {
   const names = interfaceNames(tables)
-  const types = [...allParts(tables)].flatMap(({ state, members, kinds, input }) => [state, members, kinds, input])
-  const imports = new Imports(types, OWN, names)
+  const types = [...allParts(tables)].flatMap(({ state, members, kinds, input }) => [state, members, kinds, ...input])
+  const hasInput = [...allParts(tables)].some(({ input }) => input.length > 0)
+  const imports = new Imports(types, hasInput ? [CONTEXT, INPUT_CONTEXT] : [CONTEXT], names)
   const shared = sharedTypes(tables, imports, names)
   const interfaces = tables.map((table, at) => interfaceText(table, names[at] ?? '', imports, shared))
   const imported = types.length === 0 ? '' : `${imports.lines().join('\n')}\n\n` // nothing names what it does not use
   return `${generatedHead('contexts', `the types of ${from}`)}
 ${imported}${[...interfaces, ...[...shared.values()].sort(byName).map(({ text }) => text)].join('\n')}`
 }
-const OWN = { module: 'signalbox/types', name: 'WrittenContext', local: 'Context' }
+const CONTEXT = { module: 'signalbox/types', name: 'WrittenContext', local: 'Context' }
+const INPUT_CONTEXT = { module: 'signalbox/types', name: 'InputContext', local: 'InputContext' }
 
 /** `Contexts` for one table or for `routes`, `AdminContexts` for `admin` or `adminRoutes` beside others. */
 const interfaceNames = (tables: readonly WrittenTable[]): readonly string[] => {
@@ -116,6 +118,5 @@ const oneContextText = (parts: WrittenParts, imports: Imports, shared: SharedTyp
   ]
   while (given.length > 0 && given.at(-1) === (given.length === 1 ? 'never' : '{}')) given.pop()
   const context = given.length > 0 ? `Context<${given.join(', ')}>` : 'Context'
-  const input = text(parts.input)
-  return input === '{}' ? context : `${context} & ${input}`
+  return parts.input.length === 0 ? context : `InputContext<${[context, ...parts.input.map(text)].join(', ')}>`
 }

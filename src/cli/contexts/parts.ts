@@ -15,7 +15,8 @@ export interface WrittenParts {
   readonly state: TypeNode
   readonly members: TypeNode
   readonly kinds: TypeNode
-  readonly input: TypeNode
+  /** The class and the action of a contract with schemas for a request, or none. */
+  readonly input: readonly TypeNode[]
 }
 
 /** The contexts of a table by controller path and action, both in the order of their names; `undefined` if a call is refused. */
@@ -62,8 +63,8 @@ const partsOf = (action: TSType, text: string): readonly WrittenParts[] =>
     if (each.type === 'TSNeverKeyword') return [] // a member without a route
     if (each.type !== 'TSTupleType') throw unknownDeclarations()
     const [params, state, members, kinds, input] = elementsOf(each, text)
-    if (!params || !state || !members || !kinds || !input) throw unknownDeclarations()
-    return [{ params: textsOf(params.node).sort(), state, members, kinds, input }]
+    if (!params || !state || !members || !kinds || input?.node.type !== 'TSTupleType') throw unknownDeclarations()
+    return [{ params: textsOf(params.node).sort(), state, members, kinds, input: elementsOf(input.node, text) }]
   })
 
 const elementsOf = ({ elementTypes }: TSTupleType, text: string): readonly TypeNode[] =>

@@ -5,7 +5,7 @@ import type { TypeNode } from './parts.js'
 /** How long a type literal on one line may be. */
 const WIDTH = 100
 
-/** What a file imports in any case. */
+/** A name that a file imports for itself. */
 interface OwnImport {
   readonly module: string
   readonly name: string
@@ -18,13 +18,14 @@ export class Imports {
   readonly #locals = new Map<string, string>()
 
   /**
-   * Collects what types import, so that their names do not depend on the order in which they are written. `own` is imported by a name of
-   * its own.
+   * Collects what types import, so that their names do not depend on the order in which they are written.
    */
-  constructor(types: Iterable<TypeNode>, own: OwnImport, taken: Iterable<string>) {
-    const reserved = new Set([...taken, own.local])
-    this.#names.set(keyOf(own.module, own.name), own)
-    this.#locals.set(keyOf(own.module, own.name), own.local)
+  constructor(types: Iterable<TypeNode>, own: readonly OwnImport[], taken: Iterable<string>) {
+    const reserved = new Set([...taken, ...own.map(({ local }) => local)])
+    for (const each of own) {
+      this.#names.set(keyOf(each.module, each.name), each)
+      this.#locals.set(keyOf(each.module, each.name), each.local)
+    }
     for (const { node } of types)
       for (const each of nodesIn(node)) {
         if (each.type === 'TSImportType' && each.qualifier) {
