@@ -28,6 +28,9 @@ const COSTS = [
 
 const COMMAND_LINE = ['test/cli/**/*.test.ts']
 
+/** What `npm test` leaves to the full run: each of these tests starts a compiler. */
+const FULL = ['test/cli/contexts/more-projects.test.ts']
+
 /** Suites that replace modules, or what a process has only once. Others share workers, and the modules that these have loaded. */
 const ALONE = ['test/docs/**/*.test.ts', 'test/controller/**/*.test.ts']
 
@@ -67,7 +70,7 @@ export default defineConfig({
     server: { deps: { external: [/signalbox-cli-/] } },
     projects: [
       { extends: true, test: { name: 'compiling', ...compiling, isolate: false, include: COMPILING } },
-      { extends: true, test: { name: 'command-line', include: COMMAND_LINE, exclude: COMPILING } },
+      { extends: true, test: { name: 'command-line', include: COMMAND_LINE, exclude: [...COMPILING, ...FULL] } },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: COMPILING } },
       {
         extends: true,
@@ -79,6 +82,7 @@ export default defineConfig({
           exclude: [...NEVER, ...COSTS, ...COMMAND_LINE, ...ALONE, ...COMPILING],
         },
       },
+      { extends: true, test: { name: 'full', ...compiling, include: FULL } },
       { extends: true, test: { name: 'type-cost', ...compiling, include: COSTS } },
     ],
   },

@@ -15,8 +15,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = join(root, 'dist/cli.js')
 
 const isInside = process.env.CLI !== 'built'
-/** Whether no test may start the built program, as in a mutation run: no mutant is in it. */
-export const isOnlyInside = process.env.CLI === 'inside'
 
 export interface Ran {
   readonly stdout: string

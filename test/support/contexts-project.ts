@@ -1,10 +1,10 @@
 /** Projects for `signalbox contexts`: with a compiler, Koa and zod in their `node_modules`. */
 import { spawn } from 'node:child_process'
-import { rm, symlink } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Compiler } from '../../bench/types/compile.js'
-import { createProject, root } from './cli.js'
+import { createProject, type Ran, root, signalbox } from './cli.js'
 
 const PACKAGES = { '5.9': 'typescript', '6.0': 'typescript-6', '7.0': 'typescript-7' } as const
 const OPTIONS = { target: 'ES2022', lib: ['ES2023'], module: 'NodeNext', strict: true, types: ['node'] }
@@ -26,6 +26,14 @@ export const contextsProject = async (
     await symlink(join(root, 'node_modules', source), join(folder, 'node_modules', name))
   return folder
 }
+
+/** Runs the command, which writes `src/contexts.ts`. */
+export const contexts = (folder: string, ...more: readonly string[]): Promise<Ran> =>
+  signalbox(folder, ['contexts', '--out', 'src/contexts.ts', ...more])
+export const written = (folder: string): Promise<string> => readFile(join(folder, 'src/contexts.ts'), 'utf8')
+export const put = (folder: string, name: string, text: string): Promise<void> => writeFile(join(folder, name), text)
+export const done = (stdout: string): Ran => ({ stdout, stderr: '', status: 0 })
+export const refused = (stderr: string): Ran => ({ stdout: '', stderr, status: 2 })
 
 /** What the compiler of a project prints. */
 export const check = async (folder: string, ...args: readonly string[]): Promise<string> => {

@@ -1,25 +1,24 @@
 /** `signalbox contexts` with the compilers of projects: what it writes, and what it refuses. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION, CONTEXTS, STALE } from '../../cases/contexts.js'
-import { type Ran, signalbox } from '../../support/cli.js'
 import { COMPILERS } from '../../support/compilers.js'
-import { check, contextsProject, PLACES, PLACES_CONTEXTS, tsconfig } from '../../support/contexts-project.js'
-
-const OUT = ['--out', 'src/contexts.ts']
-const contexts = (folder: string, ...more: readonly string[]) => signalbox(folder, ['contexts', ...OUT, ...more])
-const written = (folder: string) => readFile(join(folder, 'src/contexts.ts'), 'utf8')
-const put = (folder: string, name: string, text: string) => writeFile(join(folder, name), text)
-const done = (stdout: string): Ran => ({ stdout, stderr: '', status: 0 })
-const refused = (stderr: string): Ran => ({ stdout: '', stderr, status: 2 })
+import {
+  check,
+  contexts,
+  contextsProject,
+  done,
+  PLACES,
+  PLACES_CONTEXTS,
+  put,
+  refused,
+  written,
+} from '../../support/contexts-project.js'
 
 /** The table of `PLACES`, made by a function. */
 const madeBy = (head: string): string =>
   PLACES['src/routes.ts'].replace('routes =', `createRoutes = ${head}`).replace(/^export const router = .*\n/m, '')
-
-/** A test of `npm run test:compilers`: each of them starts a compiler. */
-const inFull = it.runIf(process.env.COMPILERS !== undefined)
 
 describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
   it('writes the contexts of two tables, with all that an action can have, before the file exists', async () => {
@@ -41,37 +40,6 @@ describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
     // The file may be absent: the controllers cannot import it then.
     await rm(join(folder, 'src/contexts.ts'))
     expect((await contexts(folder)).stderr).toBe(stderr)
-  })
-
-  inFull('refuses a type that no module exports', async () => {
-    const folder = await contextsProject(
-      {
-        ...PLACES,
-        'src/secret.ts':
-          "import type Koa from 'koa'\ninterface Secret { key: string }\nexport const guard: Koa.Middleware<{ secret: Secret }> = (_ctx, next) => next()\n",
-        'src/routes.ts': PLACES['src/routes.ts']
-          .replace('\nexport', "\nimport { guard } from './secret.js'\nexport")
-          .replace('r => r\n', 'r => r.use(guard)\n'),
-      },
-      compiler,
-    )
-    const { stderr, status } = await contexts(folder)
-    expect(stderr).toMatch(/^signalbox: the contexts cannot be written: .*'Secret'.*\n$/)
-    expect(status).toBe(2)
-  })
-
-  inFull('takes the project that has the file from a tsconfig.json with references alone', async () => {
-    const folder = await contextsProject(
-      {
-        ...PLACES,
-        'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.tests.json" }, { "path": "./src" }] }',
-        'tsconfig.tests.json': tsconfig({}, { include: ['test'] }),
-        'src/tsconfig.json': tsconfig({ composite: true, noEmit: false, outDir: '../dist' }, { include: ['**/*'] }),
-      },
-      compiler,
-    )
-    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
-    expect(await written(folder)).toBe(PLACES_CONTEXTS)
   })
 
   it('finds an action, a parameter and a state that the table no longer gives', async () => {
@@ -101,74 +69,6 @@ describe('signalbox contexts', () => {
     expect(await contexts(folder, '--check')).toEqual(done('src/contexts.ts is up to date: 9 actions\n'))
   })
 
-  inFull('passes over what a stale file is to blame for, also in the module of the table', async () => {
-    const table = (
-      actions: string,
-      param: string,
-      create = '',
-    ) => `import { createRouter, defineRoutes } from 'signalbox'
-import type { Contexts } from '#app/contexts.js'
-type Ctx = Contexts['Places']
-const nameOf = (ctx: Ctx['show']) => ctx.params.${param}
-export class PlacesController { show(ctx: Ctx['show']) { return nameOf(ctx) }${create} }
-export const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: [${actions}], param: '${param}' }))
-export const router = createRouter(routes)
-`
-    const folder = await contextsProject({
-      'package.json': '{ "type": "module", "imports": { "#app/*": "./src/*" } }',
-      'src/routes.ts': table("'show'", 'id'),
-    })
-    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 1 action\n'))
-    await put(
-      folder,
-      'src/routes.ts',
-      table("'show', 'create'", 'slug', "create(ctx: Ctx['create']) { return ctx.path }"),
-    )
-    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
-    expect(await check(folder)).toBe('')
-    await put(folder, 'src/routes.ts', `${table("'show'", 'slug')}export const text: string = 5\n`)
-    expect(await contexts(folder)).toEqual(
-      refused("signalbox: src/routes.ts:8:14: Type 'number' is not assignable to type 'string'.\n"),
-    )
-    expect((await readdir(join(folder, 'src'))).sort()).toEqual(['contexts.ts', 'routes.ts'])
-  })
-
-  inFull('writes the contexts of a CommonJS module with verbatimModuleSyntax', async () => {
-    const folder = await contextsProject({
-      'package.json': '{ "type": "commonjs" }',
-      'tsconfig.json': tsconfig({ verbatimModuleSyntax: true }),
-      'src/routes.ts': `import signalbox = require('signalbox')
-import type { Contexts } from './contexts.js'
-class PlacesController { index(ctx: Contexts['Places']['index']) { return ctx.path } show(ctx: Contexts['Places']['show']) { return ctx.params.id } }
-const routes = signalbox.defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['index', 'show'] }))
-const router = signalbox.createRouter(routes)
-export = { routes, router }
-`,
-    })
-    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
-    expect(await written(folder)).toBe(PLACES_CONTEXTS)
-    expect(await check(folder)).toBe('')
-  })
-
-  inFull('imports nothing for a table without actions', async () => {
-    const folder = await contextsProject({
-      'tsconfig.json': tsconfig({ noUnusedLocals: true }),
-      'src/routes.ts': "import { defineRoutes } from 'signalbox'\nexport const routes = defineRoutes({}, r => r)\n",
-    })
-    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 0 actions\n'))
-    expect(await written(folder)).toMatch(/generated\n\n\/\*\*.*\nexport interface Contexts \{\n\}\n$/)
-    expect(await check(folder)).toBe('')
-  })
-
-  inFull('writes the contexts of a default export', async () => {
-    const folder = await contextsProject({
-      ...PLACES,
-      'src/routes.ts': `${PLACES['src/routes.ts'].replace('export const routes =', 'const routes =')}export default routes\n`,
-    })
-    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
-    expect(await written(folder)).toBe(PLACES_CONTEXTS)
-  })
-
   it.each(['() =>', 'async (_places: readonly string[]) =>'])(
     'writes the contexts of a table that a function makes: %s',
     async made => {
@@ -188,20 +88,6 @@ export = { routes, router }
     })
     expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
     expect(await written(folder)).toBe(PLACES_CONTEXTS)
-  })
-
-  inFull('knows the types that a declaration file of the project declares', async () => {
-    const folder = await contextsProject({
-      ...PLACES,
-      'src/globals.d.ts': 'interface Tenant { domain: string }\n',
-      'src/tenant.ts':
-        "import type Koa from 'koa'\nexport const tenant: Koa.Middleware<{ tenant: Tenant }> = (_ctx, next) => next()\n",
-      'src/routes.ts': PLACES['src/routes.ts']
-        .replace('\nexport', "\nimport { tenant } from './tenant.js'\nexport")
-        .replace('r => r\n', 'r => r.use(tenant)\n'),
-    })
-    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 2 actions\n'))
-    expect(await written(folder)).toContain('export interface TenantState {\n  tenant: Tenant\n}\n')
   })
 
   it.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
@@ -259,15 +145,6 @@ export = { routes, router }
     const { stdout, stderr, status } = await contexts(folder, ...args)
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
     expect(stderr.replace(/^signalbox: /, '').trimEnd()).toEqual(message)
-  })
-
-  inFull('writes the contexts of the table that --export names', async () => {
-    const folder = await contextsProject({
-      ...PLACES,
-      'src/routes.ts': `${PLACES['src/routes.ts']}export const otherRoutes = defineRoutes({}, r => r)\n`,
-    })
-    expect(await contexts(folder, '--export', 'routes')).toEqual(done('src/contexts.ts written: 2 actions\n'))
-    expect(await written(folder)).toBe(PLACES_CONTEXTS)
   })
 
   it('refuses a project without TypeScript', async () => {

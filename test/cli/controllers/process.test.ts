@@ -12,35 +12,32 @@ import { type RunningCommand, startCommand } from '../../support/running-command
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 describe('signalbox controllers <folder> without permission', () => {
-  it.skipIf(process.platform === 'win32' || process.geteuid === undefined)(
-    'reports what it may not read or write',
-    async () => {
-      await put(PLACES)
-      await chmod(folder, 0o755)
-      // Loaded while everything may be read: another user may not see the folder of this repository.
-      await import('../../../src/cli/controllers/run.js')
-      const user = process.geteuid?.() ?? 0
-      if (user === 0)
-        process.seteuid?.(65534) // nothing is denied to the root user
-      else await chmod(join(folder, 'app'), 0o555)
-      try {
-        const err = 'cannot write app/index.ts: permission denied\n'
-        expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
-      } finally {
-        if (user === 0) process.seteuid?.(0)
-      }
-      await chmod(join(folder, 'app/v1'), 0)
-      if (user === 0) process.seteuid?.(65534)
-      try {
-        const err = 'cannot read app/v1: permission denied\n'
-        expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
-      } finally {
-        if (user === 0) process.seteuid?.(0)
-        await chmod(join(folder, 'app/v1'), 0o755)
-        await chmod(join(folder, 'app'), 0o755)
-      }
-    },
-  )
+  it('reports what it may not read or write', async () => {
+    await put(PLACES)
+    await chmod(folder, 0o755)
+    // Loaded while everything may be read: another user may not see the folder of this repository.
+    await import('../../../src/cli/controllers/run.js')
+    const user = process.geteuid?.() ?? 0
+    if (user === 0)
+      process.seteuid?.(65534) // nothing is denied to the root user
+    else await chmod(join(folder, 'app'), 0o555)
+    try {
+      const err = 'cannot write app/index.ts: permission denied\n'
+      expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
+    } finally {
+      if (user === 0) process.seteuid?.(0)
+    }
+    await chmod(join(folder, 'app/v1'), 0)
+    if (user === 0) process.seteuid?.(65534)
+    try {
+      const err = 'cannot read app/v1: permission denied\n'
+      expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
+    } finally {
+      if (user === 0) process.seteuid?.(0)
+      await chmod(join(folder, 'app/v1'), 0o755)
+      await chmod(join(folder, 'app'), 0o755)
+    }
+  })
 })
 
 describe('signalbox controllers <folder> --watch', () => {

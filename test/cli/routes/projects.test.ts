@@ -1,7 +1,7 @@
 /** `signalbox routes` in projects of every kind, and with files that cannot be loaded. */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createProject, isOnlyInside, PING, runBuilt, signalbox } from '../../support/cli.js'
+import { createProject, PING, runBuilt, signalbox } from '../../support/cli.js'
 
 const PING_LINE = 'GET  /ping  Ping#ping\n'
 const ok = (stdout: string) => ({ stdout, stderr: '', status: 0 })
@@ -99,7 +99,7 @@ module.exports = defineRoutes({ Ping: PingController }, r => r.get('ping', PingC
   })
 
   // A loader cannot be registered in the thread of a test.
-  it.skipIf(isOnlyInside)('loads standard decorators with --import tsx', async () => {
+  it('loads standard decorators with --import tsx', async () => {
     const STANDARD = `function log<This>(value: This, context: ClassMethodDecoratorContext) {
   context.addInitializer(() => {})
   return value
@@ -193,7 +193,7 @@ defineRoutes({}, r => r
   })
 
   // The process of the tests does not end.
-  it.skipIf(isOnlyInside)('is reported if it awaits a promise that never settles', async () => {
+  it('is reported if it awaits a promise that never settles', async () => {
     const folder = await createProject({ 'routes.ts': 'await new Promise(() => {})' })
     const message = 'routes.ts cannot be loaded: it ends the process or awaits a promise that never settles'
     expect(await runBuilt(folder, ['routes'])).toEqual(failed(message))
