@@ -50,16 +50,14 @@ export type NamespaceNames<Registry, Prefix extends string> = NameOf<
 >
 
 /** The names of a list that begin with a text, which is one of them; otherwise all, or `Else` if there are none. */
-export type StartingWith<Text extends string, List extends string, Else> = Text extends List
-  ? Extract<List, `${Text}${string}`>
-  : [List] extends [never]
-    ? Else
-    : List
+export type StartingWith<Text extends string, List extends string, Else> = NoInfer<
+  [List] extends [never] ? Else : Text extends List ? Extract<List, `${Text}${string}`> : List
+>
 
 /** The name of a namespace in an unfinished call: one that is written remains, with those that begin like it. */
 export type OfferedNamespaceName<Registry, Prefix extends string, Name extends string> = CompletionOnly<
   Name,
-  Unwritten extends Name ? TextHint<Name> : StartingWith<NoInfer<Name>, NamespaceNames<Registry, Prefix>, string>
+  Unwritten extends Name ? TextHint<Name> : StartingWith<Name, NamespaceNames<Registry, Prefix>, string>
 >
 
 /**

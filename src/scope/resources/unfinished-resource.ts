@@ -88,7 +88,7 @@ export type OfferedName<
     : [Hint, Unwritten] extends [true, Name]
       ? string
       : StartingWith<
-          NoInfer<Name>,
+          Name,
           OfferedNames<
             Kind,
             NamesOf<RegistryIn<Self>, FrameIn<Self>['controllerPrefix']>[Kind],
