@@ -39,11 +39,20 @@ type TableParts<Table> =
           : { [Path in keyof Registry]: ClassParts<Registry[Path], Path & string, TargetIndex<Entries> & WithoutRoute> }
     : never
 
-/** Those of a member without a route are `never`: any other member may be no action. */
+/**
+ * Those of a member without a route are `never`: any other member may be no action. Without symbols: the declarations could not name one
+ * that is not exported.
+ */
 type ClassParts<Class, Path extends string, Index extends AnyIndex> = Class extends {
   readonly prototype: infer Instance
 }
-  ? { [Action in keyof Instance]: ActionParts<Index[`${Path}#${Action & string}`], Action, Class> }
+  ? {
+      [Action in keyof Instance as Exclude<Action, symbol>]: ActionParts<
+        Index[`${Path}#${Action & string}`],
+        Action,
+        Class
+      >
+    }
   : never
 interface AnyIndex {
   readonly [target: string]: unknown

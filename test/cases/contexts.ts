@@ -9,7 +9,7 @@ export interface Database { query(text: string): Promise<unknown[]> }
 export interface AppState { requestId: string }
 export interface AppContext { database: Database; log: (text: string) => void }
 export const authenticate: Koa.Middleware<{ user: User }> = (_ctx, next) => next()
-export const page: Koa.Middleware<{ page: { number: number; size?: number } }> = (_ctx, next) => next()
+export const page: Koa.Middleware<{ page: { number: number; size?: number; end?: '\\n' } }> = (_ctx, next) => next()
 export const traced: Koa.Middleware<{}, { span: Map<string, Date> }> = (_ctx, next) => next()
 `,
   'src/impersonate.ts': `import type Koa from 'koa'
@@ -21,7 +21,9 @@ export const impersonate: Koa.Middleware<{ impersonated: User }> = (_ctx, next) 
 import { z } from 'zod'
 import type { Contexts } from './contexts.js'
 type Ctx = Contexts['Host/Places']
+const counter: unique symbol = Symbol('counter')
 export class PlacesController {
+  [counter]() { return 0 }
   static readonly contract = {
     create: { body: z.object({ name: z.string(), size: z.number().optional() }) },
     index: { summary: 'All places' },
@@ -119,7 +121,7 @@ export type DatabaseLogSpanMembers = { database: Database; log: (text: string) =
 
 export interface ImpersonatedPageRequestIdMoreState {
   impersonated: User2
-  page: { number: number; size?: number }
+  page: { number: number; size?: number; end?: '\\n' }
   requestId: string
   user: User
 }

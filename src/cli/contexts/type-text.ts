@@ -149,6 +149,7 @@ const childrenOf = (node: Node): readonly Node[] =>
     .filter((value): value is Node => typeof value?.type === 'string' && typeof value.start === 'number')
     .sort((one, other) => (one.start ?? 0) - (other.start ?? 0))
 
-export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+export const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 export const keyText = (name: string): string =>
   /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : quoted(name)
