@@ -172,6 +172,20 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
     refused('an instance', 'defineRoutes({ Users: new Users() }, r => r)'),
     refused('a private action', "defineRoutes({ Private }, r => r.get('a', Private, 'index'))"),
   ],
+  'functions that generic functions make': [
+    ...['wrapper(answer)', 'answer.bind(undefined)', 'wrapper(wrapper(answer))'].map(made =>
+      routed(
+        `${made} is mounted`,
+        `defineRoutes(controllers, r => r.mount('a', ${made}))`,
+        'const wrapper = <Context>(middleware: (ctx: Context) => unknown): ((ctx: Context) => unknown) => middleware',
+      ),
+    ),
+    routed(
+      'a part is drawn',
+      "defineRoutes(controllers, r => r.draw(made('a')))",
+      "const made = <Text>(_text: Text) => (r: ScopeAt<Map, ''>) => r.get('a', answer)",
+    ),
+  ],
   conditions: [
     refused(
       'a declared union of classes of one shape in the map',

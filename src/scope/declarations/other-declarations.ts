@@ -7,7 +7,7 @@ import type { Checked, CompletionOnly, NoNames, TextHint, Unwritten } from '../.
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
-import type { HintOrLast, IsGiven, IsHintOf, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { Counted, HintOrLast, IsHintOf, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
 import type { StateAfterUse } from '../middleware/added.js'
 import type { CheckedHandlerAlone, MiddlewareContext } from '../middleware/handler.js'
 import type { MoreParameters } from '../middleware/middleware.js'
@@ -74,30 +74,33 @@ export interface MountDeclaration {
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Count extends number = 0,
   >(
     this: Self,
-    path: IsGiven<Keys, Given> extends true ? Checked<Path, MountPathProblem<Self, Path>> : never,
-    app: [Given] extends [KoaApplication]
-      ? Given
-      : (
-            typeof EXPECTED extends keyof Given
-              ? CheckedRouter<
-                  CallOf<'mount', Path>,
-                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>,
-                  Given
-                >
-              : CheckedHandlerAlone<
-                  CallOf<'mount', Path>,
-                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> &
-                    FrameIn<Self>['kinds'] &
-                    SetByRouter<Given>,
-                  Given,
-                  typeof NO_APPLICATION
-                >
-          ) extends infer Type
-        ? Type
-        : { readonly [Key in Keys]: unknown },
+    path: Checked<Path, MountPathProblem<Self, Path>>,
+    ...app: Counted<
+      Count,
+      [Given] extends [KoaApplication]
+        ? Given
+        : (
+              typeof EXPECTED extends keyof Given
+                ? CheckedRouter<
+                    CallOf<'mount', Path>,
+                    MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>,
+                    Given
+                  >
+                : CheckedHandlerAlone<
+                    CallOf<'mount', Path>,
+                    MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> &
+                      FrameIn<Self>['kinds'] &
+                      SetByRouter<Given>,
+                    Given,
+                    typeof NO_APPLICATION
+                  >
+            ) extends infer Type
+          ? Type
+          : never
+    >
   ): Recorded<
     Self,
     MountEntry<NoInfer<Path>, Given>,
