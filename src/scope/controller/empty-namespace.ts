@@ -12,14 +12,22 @@ import type { Unplaced } from '../shared/anywhere.js'
 import type { ReturnedEntries } from '../shared/callback.js'
 import type { UnknownControllerMessage } from './suggestion.js'
 
-/** What is wrong with a namespace below which no controller is registered, or `never` if its routes need none. */
+/**
+ * What is wrong with a namespace below which no controller is registered, or `never` if its routes need none. `Inner` is the frame in it.
+ *
+ * It asks first whether no controller path begins with the prefix: the compiler compares the keys of the map with the pattern itself,
+ * without an instantiation for each.
+ */
 export type EmptyNamespaceProblem<
   Registry,
   Outer extends AnyFrame,
   Name extends string,
-  ControllerPath extends string,
+  Inner extends AnyFrame,
   Returned,
-> = EmptyEntriesProblem<Registry, Outer, Name, ControllerPath, ReturnedEntries<Returned>>
+> =
+  Registry extends NoneBelow<Inner['controllerPrefix']>
+    ? EmptyEntriesProblem<Registry, Outer, Name, Inner['controllerPath'], ReturnedEntries<Returned>>
+    : never
 
 /** The same for the entries in the namespace. */
 export type EmptyEntriesProblem<
@@ -50,7 +58,7 @@ export type NotRegisteredProblem<
 > = IsInEmpty<Registry, Frame> extends true ? never : IsOne<Path> extends true ? Message : never
 
 /** A map without controllers whose path begins with a prefix. It has one type parameter, which makes it cheap. */
-export type NoneBelow<Prefix extends string> = { readonly [Path in `${Prefix}${string}`]: never }
+type NoneBelow<Prefix extends string> = { readonly [Path in `${Prefix}${string}`]: never }
 
 /** Whether no controller path is that of a namespace or begins with it. */
 type IsEmpty<Registry, Path extends string> =

@@ -13,7 +13,7 @@ import type { NameProblem } from '../../text/names.js'
 import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
-import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
+import type { EmptyNamespaceProblem } from '../controller/empty-namespace.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import { noOptionMessage } from '../options/foreign-options.js'
 import type { MayBeMissing, NotGiven, OneObject, RefusedNames, Untyped } from '../options/refused-options.js'
@@ -149,11 +149,13 @@ export type CheckedNamespaceAtName<
   Given,
   Returned extends AnyResult,
   Keys extends PropertyKey,
-> = NoInfer<Checked<Name, NamespaceAtProblem<Self, Name, Path, Given, Returned, Keys>>>
+> = NoInfer<Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned, Keys>>>
 
 /** What is wrong with the name of such a namespace, or with what its callback routes; or `never`. */
 type NamespaceAtProblem<
   Self extends AnyScope,
+  Registry,
+  Frame extends AnyFrame,
   Name extends string,
   Path extends string,
   Given,
@@ -161,61 +163,32 @@ type NamespaceAtProblem<
   Keys extends PropertyKey = never,
 > =
   NameProblem<Name> extends never
-    ? [NamespacePathProblem<FrameIn<Self>, Name, Path>] extends [never]
+    ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
       ? [unknown, Returned] extends [Given, NoCallback]
-        ?
-            | (Unwritten extends Keys
-                ? MissingCallbackProblem<`namespace('${Name}')`, Given>
-                : AnyCallbackProblem<`namespace('${Name}')`, Returned>)
-            | (RegistryIn<Self> extends NoneBelow<ModuleFrame<FrameIn<Self>, Name>['controllerPrefix']> // as in `NamespaceProblem`
-                ? EmptyNamespaceProblem<
-                    RegistryIn<Self>,
-                    FrameIn<Self>,
-                    Name,
-                    ModuleFrame<FrameIn<Self>, Name>['controllerPath'],
-                    Returned
-                  >
-                : never)
-        : CallbackProblem<
-              `namespace('${Name}')`,
-              NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-              Returned,
-              Given
-            > extends never
+        ? Unwritten extends Keys
+          ? MissingCallbackProblem<`namespace('${Name}')`, Given>
+          : AnyCallbackProblem<`namespace('${Name}')`, Returned>
+        : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
           ? CallbackRoutesProblem<
               `namespace('${Name}')`,
               Self,
-              FrameIn<Self>,
-              PathWith<FrameIn<Self>, Path>,
-              KeysWith<Self, FrameIn<Self>, Path>,
+              Frame,
+              PathWith<Frame, Path>,
+              KeysWith<Self, Frame, Path>,
               Returned
             > extends never
-            ? RegistryIn<Self> extends NoneBelow<ModuleFrame<FrameIn<Self>, Name>['controllerPrefix']> // as in `NamespaceProblem`
-              ? EmptyNamespaceProblem<
-                  RegistryIn<Self>,
-                  FrameIn<Self>,
-                  Name,
-                  ModuleFrame<FrameIn<Self>, Name>['controllerPath'],
-                  Returned
-                >
-              : never
+            ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>, Returned>
             : CallbackRoutesProblem<
                 `namespace('${Name}')`,
                 Self,
-                FrameIn<Self>,
-                PathWith<FrameIn<Self>, Path>,
-                KeysWith<Self, FrameIn<Self>, Path>,
+                Frame,
+                PathWith<Frame, Path>,
+                KeysWith<Self, Frame, Path>,
                 Returned
               >
-          : IsPartFor<
-                Given,
-                RegistryIn<Self>,
-                NamespaceAtFrame<FrameIn<Self>, Name, Path>,
-                StateIn<Self>,
-                never
-              > extends true
-            ? NamespaceAtProblem<Self, Name, Path, NoCallback, Returned>
-            : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<FrameIn<Self>, Name, Path>, Returned, Given>
+          : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, never> extends true
+            ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
+            : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
       : never
     : [Name] extends [never]
       ? UncheckedCallback

@@ -8,7 +8,7 @@ import type { NameProblem } from '../../text/names.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { PATH_LITERAL } from '../../text/path-messages.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
-import type { EmptyNamespaceProblem, NoneBelow } from '../controller/empty-namespace.js'
+import type { EmptyNamespaceProblem } from '../controller/empty-namespace.js'
 import type { NamespaceNames } from '../editor/completion.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import { kindsOfOptions, type ScopeOptions, scopeOptionsProblem } from '../options/scope-options.js'
@@ -45,12 +45,7 @@ export type CheckedNamespaceName<
   Keys extends PropertyKey,
 > = NoInfer<Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned, Keys>>>
 
-/**
- * What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names.
- *
- * The condition 1 asks whether no controller path begins with the prefix. The compiler compares the keys of the map with the
- * pattern itself, without an instantiation for each.
- */
+/** What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names. */
 type NamespaceProblem<
   Self extends AnyScope,
   Registry,
@@ -62,13 +57,9 @@ type NamespaceProblem<
 > =
   NameProblem<Name> extends never
     ? [unknown, Returned] extends [Given, NoCallback]
-      ?
-          | (Unwritten extends Keys
-              ? MissingCallbackProblem<`namespace('${Name}')`, Given>
-              : AnyCallbackProblem<`namespace('${Name}')`, Returned>)
-          | (Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
-              ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
-              : never)
+      ? Unwritten extends Keys
+        ? MissingCallbackProblem<`namespace('${Name}')`, Given>
+        : AnyCallbackProblem<`namespace('${Name}')`, Returned>
       : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
         ? CallbackRoutesProblem<
             `namespace('${Name}')`,
@@ -78,9 +69,7 @@ type NamespaceProblem<
             KeysAt<Self, Frame, Name>,
             Returned
           > extends never
-          ? Registry extends NoneBelow<NamespaceFrame<Frame, Name>['controllerPrefix']> // 1
-            ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>['controllerPath'], Returned>
-            : never
+          ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>, Returned>
           : CallbackRoutesProblem<
               `namespace('${Name}')`,
               Self,
