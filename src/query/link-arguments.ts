@@ -4,7 +4,16 @@ import type { Expand } from '../route/expand.js'
 import type { TopFrame } from '../route/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/lookup.js'
-import type { CompletionOnly, IsAnyOrUnresolved, IsOne, IsWide, NoNames, Unoffered } from '../text/inference.js'
+import type {
+  CompletionOnly,
+  HintOr,
+  IsAnyOrUnresolved,
+  IsOne,
+  IsWide,
+  NoNames,
+  Unoffered,
+  Unwritten,
+} from '../text/inference.js'
 import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
 import type { NoOptionsObject, UnknownOptionMessage } from '../text/options.js'
 import type { CastKinds, ParamKind } from '../text/param-kinds.js'
@@ -49,18 +58,23 @@ declare class HiddenPath<Type> {
 
 /**
  * The options that completion offers in third place: none for a path without parameters, whose options come second, and for a
- * wrong target. The chosen path is inferred from those of a link to one of several paths.
+ * wrong target. The chosen path is inferred from those of a link to one of several paths. Until options are written, which their `Keys`
+ * show (see `Noticed`), a parameter hint prints this type: with a path only where there are several.
  */
-export type OfferedLinkOptions<Path, Chosen> = [Path] extends [never]
+export type OfferedLinkOptions<Path, Chosen, Keys extends PropertyKey> = [Path] extends [never]
   ? NoNames
   : IsOne<Path> extends true
     ? HasParams<Path> extends true
-      ? LinkOptionsAt<Path>
+      ? HintOr<Keys, LinkOptions, LinkOptionsAt<Path>>
       : NoNames
-    : LinkOptions & {
-        /** One of the paths of the target. */
-        readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
-      }
+    : HintOr<
+        Keys,
+        LinkOptionsAt<Path>,
+        LinkOptions & {
+          /** One of the paths of the target. */
+          readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
+        }
+      >
 
 /**
  * What a table can link to: its targets; and for routes without a target, or with one that the types cannot see, the
@@ -168,11 +182,16 @@ type OnlyOptions<Call extends string, Given> = keyof Given extends keyof LinkOpt
       }
 /** While a name is being written, it is a variable that does not exist, and an editor would offer the message in its place. */
 type NoLinkOption<Value, Message> = IsAnyOrUnresolved<Value> extends true ? unknown : Message
-/** The type of the argument after the parameters: the options. A path without parameters has no such argument. */
-export type OptionsArgument<Path, Chosen> =
+/**
+ * The type of the argument after the parameters: the options. A path without parameters has no such argument. With their `Keys`, a hint
+ * is shorter, as above; without them, a link with options costs less.
+ */
+export type OptionsArgument<Path, Chosen, Keys extends PropertyKey = never> =
   IsOne<Path> extends true
     ? HasParams<Path> extends true
-      ? LinkOptionsAt<Path>
+      ? Unwritten extends Keys
+        ? LinkOptions
+        : LinkOptionsAt<Path>
       : undefined
     : LinkOptions & {
         /** One of the paths of the target. */

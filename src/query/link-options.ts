@@ -117,7 +117,7 @@ declare class HiddenParts<Type> {
 /** The type of the argument with the origin, or the error message for a target or another text in its place. */
 export type OriginArgument<Origin> = Origin extends string
   ? Origin extends `${string}://${string}`
-    ? Origin
+    ? string
     : Origin extends `${string}#${string}`
       ? OriginFirstMessage<Origin>
       : IsWide<Origin> extends true

@@ -1,7 +1,7 @@
 /** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target, for which the router finds the same target. */
 
 import { type LinkedRoutes, similarTarget } from '../route/route.js'
-import type { CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, HintOr, Noticed, TextHint, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { guessAmong, guessMessage, mostSimilar } from '../text/similar.js'
 import type {
@@ -33,10 +33,10 @@ import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
 export interface PathLink<in out Entries> {
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/editor/completion.ts.
-  <Target extends string = Unwritten, Chosen extends string = never>(
+  <Target extends string = Unwritten, Chosen extends string = never, Keys extends PropertyKey = Unwritten>(
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,
-    options: HintOr<Target, LinkOptions, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen>>,
+    options: HintOr<Target, LinkOptions, Noticed<Keys, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen, Keys>>>,
     _: never,
   ): string
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
@@ -54,11 +54,11 @@ export interface PathLink<in out Entries> {
  */
 export interface UrlLink<in out Entries> {
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
-  <Target extends string = Unwritten, Chosen extends string = never>(
+  <Target extends string = Unwritten, Chosen extends string = never, Keys extends PropertyKey = Unwritten>(
     origin: string | HttpURL,
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
-    options: HintOr<Target, LinkOptions, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen>>,
+    options: HintOr<Target, LinkOptions, Noticed<Keys, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen, Keys>>>,
     _: never,
   ): string
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
@@ -67,11 +67,12 @@ export interface UrlLink<in out Entries> {
     Given = never,
     Chosen extends string = never,
     Origin extends string | URL = string,
+    Keys extends PropertyKey = Unwritten,
   >(
-    origin: OriginArgument<Origin>,
+    origin: Target extends unknown ? OriginArgument<Origin> : never, // a hint behind it does not fit, and gets the first signature
     target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     params?: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
-    options?: OptionsArgument<LinkPath<Entries, Target>, Chosen>,
+    options?: Noticed<Keys, OptionsArgument<LinkPath<Entries, Target>, Chosen, Keys>>,
   ): string
 }
 

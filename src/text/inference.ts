@@ -182,11 +182,11 @@ export type Unread = '<path>'
 export type IsUnwritten<First> = [First, 1 & First] extends [Unwritten, never] ? true : false
 
 /**
- * The type of a parameter, or of a result, in a signature that exists for the editor: `Hint` before the first argument is
- * written. An editor then prints it after the opening parenthesis, and the full type may have hundreds of characters.
+ * The type of a parameter, or of a result, in a signature that exists for the editor: `Hint` before the first argument is written, or
+ * another one, of which `First` are the keys (see `Noticed`). An editor then prints it, and the full type may have hundreds of characters.
  * A first argument of type `any` gets the hint too: in the other direction, the result would be both types.
  */
-export type HintOr<First extends string, Hint, Type> = Unwritten extends First ? Hint : Type
+export type HintOr<First extends PropertyKey, Hint, Type> = Unwritten extends First ? Hint : Type
 
 /**
  * The type of a parameter of a signature that shows whether its argument is written. `Keys`, whose default is `Unwritten`,

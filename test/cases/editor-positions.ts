@@ -196,11 +196,10 @@ const hintsOf = ([call, ...given]: readonly [string, ...(readonly string[])]): r
   Array.from({ length: Math.max(given.length, 1) }, (_, at) => `${call}(${[...given.slice(0, at), '‸'].join(', ')})`)
 
 /**
- * Hints that have more in them. The type of a parameter is also what an editor offers, so it has all targets after an origin. The
- * result after a path is the union of all matches. And a link of `to` has one signature alone, in which `{}` lacks the option `path`.
+ * Hints that have more in them. The result after a path is the union of all matches. And a link of `to` has one signature alone, in
+ * which `{}` lacks the option `path`.
  */
-const LONG_HINTS =
-  /^routes\.url\('https:\/\/example\.com', ‸|^routes\.match\('GET', '\/user', ‸|^several\.to\.Users\.show\({}, ‸/
+const LONG_HINTS = /^routes\.match\('GET', '\/user', ‸|^several\.to\.Users\.show\({}, ‸/
 
 /** Calls whose parameter hint is short and has a docstring: of the methods of `r` after the parenthesis, of others everywhere. */
 export const shortHints: readonly Program[] = [
@@ -256,7 +255,7 @@ export const hintsBehindCommas: readonly Program[] = [
  *   it in the form with two arguments would cost a realistic application 0.5 %. A name for the result alone would cost 0.4 %.
  * - In `match`, the methods that are left and the names of the parameters alone have 230 characters.
  * - A path in `use` and a wrong name are refused calls, whose result is the scope. A hint does not differ from such a call.
- * - The texts of a link are the user's own.
+ * - The paths in a link to one of several are the user's own.
  */
 export const LONG_HINTS_BEHIND_COMMAS: readonly (readonly [
   calls: RegExp,
@@ -268,7 +267,7 @@ export const LONG_HINTS_BEHIND_COMMAS: readonly (readonly [
   [/^redirect\('old', ‸/, { '5.9': 393, '6.0': 393, '7.0': 393 }],
   [/use\('\/users', ‸/, { '5.9': 333, '6.0': 333, '7.0': 333 }],
   [/^in resources: resources\('users', ‸/, { '5.9': 1127, '6.0': 1127, '7.0': 723 }],
-  [/^(routes|several)\.(path|url)\(/, { '5.9': 189, '6.0': 189, '7.0': 189 }],
+  [/^several\.url\(/, { '5.9': 167, '6.0': 167, '7.0': 167 }],
 ]
 
 /** The programs, in the form of `EditorCase`. */

@@ -1610,7 +1610,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'path, after the target',
     controller: "const link = routes.path('V1/Host/Places#show', ‸)",
-    hint: 'path(target: "V1/Host/Places#show", params: LinkParams<"/v1/host/places/:id">, options: LinkOptionsAt<"/v1/host/places/:id">, _: never): string',
+    hint: 'path(target: "V1/Host/Places#show", params: LinkParams<"/v1/host/places/:id">, options: LinkOptions, _: never): string',
     docstring: 'Makes the path of a target',
   },
   {
@@ -1621,7 +1621,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'url, after a target without parameters',
     controller: "const link = routes.url('https://example.com', 'Users#show', ‸)",
-    hint: 'url(origin: "https://example.com", target: "Users#show", params?: LinkOptions | undefined, options?: undefined): string',
+    hint: 'url(origin: string, target: "Users#show", params?: LinkOptions | undefined, options?: undefined): string',
   },
   {
     title: 'path, after a path pattern without parameters',
@@ -1633,6 +1633,25 @@ export const hints: readonly EditorCase[] = [
     controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, ‸)",
     hint: 'path(target: "V1/Host/Places#show", params?: LinkParams<"/v1/host/places/:id"> | undefined, options?: LinkOptionsAt<"/v1/host/places/:id"> | undefined): string',
     docstring: 'Makes the path of a target',
+  },
+  {
+    title: 'path, after a target with several paths',
+    controller: [
+      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
+      "const link = several.path('Users#show', ‸)",
+    ].join('\n'),
+    hint: 'path(target: "Users#show", params: LinkParams<"/one"> | LinkParams<"/two/:id">, options: LinkOptionsAt<"/one" | "/two/:id">, _: never): string',
+  },
+  {
+    title: 'url, after the origin',
+    controller: "const link = routes.url('https://example.com', ‸)",
+    hint: 'url(origin: string | HttpURL, target: string, params: object, options: LinkOptions, _: never): string',
+    docstring: 'Makes the URL of a target',
+  },
+  {
+    title: 'url, after the parameters',
+    controller: "const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, ‸)",
+    hint: 'url(origin: string, target: "V1/Host/Places#show", params?: LinkParams<"/v1/host/places/:id"> | undefined, options?: LinkOptions | undefined): string',
   },
   {
     title: 'url',
