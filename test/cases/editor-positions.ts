@@ -236,10 +236,23 @@ const INSIDE: readonly string[] = [
   "resource('user', { except: ['destroy'] }, ‸)",
 ]
 
+/** Calls with a first argument, or options, that are refused. */
+const WRONG: readonly string[] = [
+  ...['resources', 'resource', 'namespace'].flatMap(call => [`${call}('wrong', ‸)`, `${call}(String(5), ‸)`]),
+  "resources('users').resources('users', ‸)",
+  "resources('wrong', { only: ['show'] }, ‸)",
+  "resource('user', { only: ['wrong'] }, ‸)",
+  "namespace('wrong', { path: '' }, ‸)",
+  ...['scope', 'mount'].flatMap(call => [`${call}('a b', ‸)`, `${call}(String(5), ‸)`]),
+  "scope(':year', { params: { year: 'wrong' } }, ‸)",
+  "mount('old', middleware).mount('old', ‸)",
+  "resources('users', r => r.scope('a b', ‸))",
+]
+
 /** The hint behind each comma of every call. */
 export const hintsBehindCommas: readonly Program[] = [
   ...allHints.filter(({ title }) => title.includes(', ‸')),
-  ...INSIDE.map(call => ({ title: call, table: `r => r.${call}` })),
+  ...[...INSIDE, ...WRONG].map(call => ({ title: call, table: `r => r.${call}` })),
   ...[...BESIDE, ...FUNCTIONS]
     .flatMap(hintsOf)
     .filter(call => call.includes(', ‸') && !LONG_HINTS.test(call))
@@ -254,7 +267,10 @@ export const hintsBehindCommas: readonly Program[] = [
  * - The signatures of verbs do not notice whether their next argument is written, so 7.0 prints the first one as it is declared. To notice
  *   it in the form with two arguments would cost a realistic application 0.5 %. A name for the result alone would cost 0.4 %.
  * - In `match`, the methods that are left and the names of the parameters alone have 230 characters.
- * - A path in `use` and a wrong name are refused calls, whose result is the scope. A hint does not differ from such a call.
+ * - A call of `resources` or `resource` may end behind the name and behind the options. If these are wrong, the compilers infer the same
+ *   with a comma as without one, and take the same signature: so its result is the scope, in which the rest of the chain is checked.
+ *   Only if a signature for the name alone were the first, they could take another one, and the hint at `(` would show nothing but the name.
+ *   What an editor offers in wrong options is the type of this parameter.
  * - The paths in a link to one of several are the user's own.
  */
 export const LONG_HINTS_BEHIND_COMMAS: readonly (readonly [
@@ -265,8 +281,11 @@ export const LONG_HINTS_BEHIND_COMMAS: readonly (readonly [
   [/^(get|post|put)\('ping', .+, ‸/, { '5.9': 961, '6.0': 961, '7.0': 851 }],
   [/^match\(/, { '5.9': 737, '6.0': 737, '7.0': 515 }],
   [/^redirect\('old', ‸/, { '5.9': 393, '6.0': 393, '7.0': 393 }],
-  [/use\('\/users', ‸/, { '5.9': 333, '6.0': 333, '7.0': 333 }],
-  [/^in resources: resources\('users', ‸/, { '5.9': 1127, '6.0': 1127, '7.0': 723 }],
+  [
+    /^in resources: resources\('users', ‸|^resources?\(('wrong'|String\(5\)), ‸|^resources\('users'\)\./,
+    { '5.9': 359, '6.0': 359, '7.0': 359 },
+  ],
+  [/^resources\('wrong', {|^resource\('user', { only: \['wrong'/, { '5.9': 636, '6.0': 636, '7.0': 636 }],
   [/^several\.url\(/, { '5.9': 167, '6.0': 167, '7.0': 167 }],
 ]
 

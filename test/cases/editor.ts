@@ -1532,6 +1532,11 @@ export const hints: readonly EditorCase[] = [
     hint: 'resources(name: string, options: ResourcesOptions, callback: Callback, _: never): UncheckedScope',
   },
   {
+    title: 'resources, after a wrong name',
+    controller: "const table = defineRoutes({ Users }, r => r.resources('wrong', ‸))",
+    hint: 'resources(name: "users", options: ResourcesOptions, callback: Callback, _: never): Scope<TopFrame, {}, Refused, never, never, { readonly Users: typeof Users; }>',
+  },
+  {
     title: 'resource',
     table: 'r => r.resource(‸)',
     hint: 'resource(name: string, options: ResourceOptions, callback: Callback, _: never): UncheckedScope',

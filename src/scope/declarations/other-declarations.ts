@@ -119,18 +119,28 @@ export interface UseDeclaration {
    * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
    */
   // Also for calls that are wrong or unfinished, as `completion.ts` says: so it refuses a second argument.
-  use<const Given = Unwritten, Second = never, Keys extends PropertyKey = Unwritten, Self extends AnyScope = AnyScope>(
+  use<
+    const Given = Unwritten,
+    Second = never,
+    Keys extends PropertyKey = Unwritten,
+    Behind extends PropertyKey = Unwritten,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
     middleware: [Keys] extends [infer _Keys] // see `Noticed`: while the parenthesis is just opened, there are no further parameters
       ? [Given] extends [Unwritten]
         ? Middleware
         : NoMiddleware | NoNames
       : Given & { readonly [Key in Keys]: unknown },
-    _: Unwritten extends Keys ? never : SecondArgument<Given, Second> extends infer Type ? Type : Second,
+    _: Unwritten extends Keys
+      ? never
+      : SecondArgument<Given, Second> extends infer Type
+        ? Type
+        : Second & { readonly [Key in Behind]: unknown },
     ...unfinished: Unwritten extends Keys ? [] : readonly (Middleware | NoNames)[]
-  ): [Given] extends [Unwritten]
+  ): [Given, Behind] extends [Unwritten | `/${string}`, Unwritten] // with a path alone, it is as unfinished as `scope`
     ? UncheckedScope
-    : [Second, UseProblem<FrameIn<Self>, StateIn<Self>, Given>] extends [never, never] // a hint: other right calls are not here
+    : [Behind, UseProblem<FrameIn<Self>, StateIn<Self>, Given>] extends [Unwritten, never] // a hint: other right calls are not here
       ? UncheckedScope
       : Scope<
           FrameIn<Self>,

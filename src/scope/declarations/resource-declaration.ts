@@ -64,8 +64,8 @@ export interface ResourceDeclaration {
       Keys,
       OfferedInside<'resource', Self, Name, StateIn<Self>>
     >,
-    callback: OfferedCallback<Name, Hint, Behind, OfferedInside<'resource', Self, Name, UncheckedState>>,
-    _: TooMany<Hint, Last>,
+    callback: OfferedCallback<Name, Behind, OfferedInside<'resource', Self, Name, UncheckedState>>,
+    _: TooMany<Unwritten extends Behind ? true : false, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,

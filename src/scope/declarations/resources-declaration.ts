@@ -97,8 +97,8 @@ export interface ResourcesDeclaration {
       Keys,
       OfferedInside<'resources', Self, Name, StateIn<Self>>
     >,
-    callback: OfferedCallback<Name, Hint, Behind, OfferedInside<'resources', Self, Name, UncheckedState>>,
-    _: TooMany<Hint, Last>,
+    callback: OfferedCallback<Name, Behind, OfferedInside<'resources', Self, Name, UncheckedState>>,
+    _: TooMany<Unwritten extends Behind ? true : false, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,

@@ -46,8 +46,8 @@ type IsRight<Name, Checked> = [Name] extends [Checked] ? true : false
 /**
  * The options or the callback of an unfinished call. The compiler looks at the type of this parameter for every call without
  * a second argument. So it is one conditional type with few arguments, which costs little while it waits for `Name`. In a call with
- * an argument too many, that argument alone is an error. The last branch is never taken: `Options` is inferred from it, unless the
- * editor asks in them, and `Keys` always.
+ * an argument too many, that argument alone is an error. Before one is written here, it is the type of the hint, also behind a wrong
+ * name. The last branch is never taken: `Options` is inferred from it, unless the editor asks in them, and `Keys` always.
  */
 export type OfferedOptionsOrCallback<
   Kind extends ResourceKind,
@@ -64,13 +64,15 @@ export type OfferedOptionsOrCallback<
   Inside,
 > = Hint extends true
   ? OptionsOf[Kind]
-  : [Keys] extends [infer _Keys]
-    ?
-        | ([Last] extends [never]
-            ? OfferedOptions<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Only, Except, Controller, Used>
-            : object)
-        | Inside
-    : Options & { readonly [Key in Keys]: unknown }
+  : Unwritten extends Keys
+    ? OptionsOf[Kind]
+    : [Keys] extends [infer _Keys]
+      ?
+          | ([Last] extends [never]
+              ? OfferedOptions<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Only, Except, Controller, Used>
+              : object)
+          | Inside
+      : Options & { readonly [Key in Keys]: unknown }
 
 /** The name: those whose class has the actions that the options route. */
 export type OfferedName<
@@ -104,7 +106,7 @@ export type OfferedName<
   : Name
 
 /** The callback behind options. */
-export type OfferedCallback<Name extends string, Hint, Behind extends PropertyKey, Inside> = Hint extends true
+export type OfferedCallback<Name extends string, Behind extends PropertyKey, Inside> = Unwritten extends Behind
   ? HintCallback
   : string extends Name
     ? HintCallback
