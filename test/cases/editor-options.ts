@@ -4,7 +4,7 @@ import { MODULES, type Program } from './editor-positions.js'
 
 /** The options of functions and methods, each with a right value. */
 const COMPARISON = { trailingSlash: "'strict'", caseSensitive: 'true' }
-const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'createRouter(routes, ‸)': {
     ...COMPARISON,
     instantiate: '(controller, ctx) => new controller(ctx)',
@@ -26,6 +26,23 @@ const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "explainMatch(routes, 'GET', '/user', ‸)": COMPARISON,
   "misroutedRequests(routes, { 'GET /user': 'Users#show' }, ‸)": COMPARISON,
   "unreachedRoutes(routes, ['GET /user'], ‸)": COMPARISON,
+  'describeMiddleware(middleware, ‸)': { name: "'guard'", security: '[{ bearer: [] }]', replies: '{}' },
+  "testContext(routes, 'V1/Host/Places#show', ‸)": {
+    params: '{ id: 5 }',
+    state: '{}',
+    body: '{}',
+    headers: '{}',
+    context: '{}',
+  },
+  'openapi(routes, ‸)': {
+    info: "{ title: 'Booking', version: '1' }",
+    servers: '[]',
+    security: '[]',
+    securitySchemes: '{}',
+    errors: "'problemDetails'",
+    schemas: '{}',
+    onOmitted: '() => {}',
+  },
   "routes.path('Users#show', ‸)": { query: '{ page: 1 }', hash: "'top'" },
   "routes.to['V1/Host/Places'].show({ id: 5 }, ‸)": { query: '{ page: 1 }', hash: "'top'" },
 }
@@ -100,6 +117,7 @@ export const noNamesInOptions: readonly Program[] = Object.entries(OPTIONS_OF_CA
       ...(LISTS.includes(name) ? [`{ ${name}: [{ ‸ }] }`] : []),
       ...(name === 'use' ? USE_OF_ONE : name === 'security' ? SCHEMES : []).map(value => `{ ${name}: ${value} }`),
       ...(name === 'params' ? ['{ params: { year: { ‸ } } }'] : []),
+      ...(name === 'returns' ? ['description', 'type'].map(of => `{ returns: { 200: { ${of}: { ‸ } } } }`) : []),
     ])
     .map(object => call.replace('‸', object))
     .map(title => ({ title, table: `r => r.${title}` })),
@@ -136,6 +154,7 @@ export const METHODS: readonly string[] = [
   'methodNotAllowed()',
   'use()',
   'editor()',
+  'onOmitted()',
 ]
 
 /** A middleware that is written in the option `use`, with the mark in it. The state tells whether its context is that of the place. */

@@ -66,7 +66,9 @@ const OPTIONS: readonly string[] = [
 
 export const MODULES = `import { camelCase, InputError, pascalCase, pluralize, problemDetails, singularize } from '../../src/index.js'
 import { explainMatch, inspector } from '../../src/inspector/index.js'
-import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
+import { type FetchedApplication, fetchFrom, misroutedRequests, testContext, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
+import { createClient } from '../../src/client/index.js'
+import { openapi } from '../../src/openapi/index.js'
 `
 
 /** Declarations whose names and paths could be inferred for those of a last call after them. */
@@ -75,7 +77,7 @@ const OTHERS =
   ".match(['get'], 'six', 'Users#show').resource('seven', { controller: 'Users', only: ['show'] }).scope('eight', r => r.get('one', middleware))"
 
 /** The calls beside a table, with right arguments. */
-const BESIDE: readonly (readonly [call: string, ...given: readonly string[]])[] = [
+export const BESIDE: readonly (readonly [call: string, ...given: readonly string[]])[] = [
   ['routes.path', "'V1/Host/Places#show'", '{ id: 5 }', "{ hash: 'a' }"],
   ['routes.path', "'Users#show'", "{ hash: 'a' }"],
   ['routes.url', "'https://example.com'", "'V1/Host/Places#show'", '{ id: 5 }', "{ hash: 'a' }"],
@@ -88,7 +90,7 @@ const BESIDE: readonly (readonly [call: string, ...given: readonly string[]])[] 
   ['createRouter', 'routes', "{ trailingSlash: 'strict' }"],
   ['castParam', "{} as Context<'V1/Host/Places#show'>", "'id'", "'bigint'"],
 ]
-const SEVERAL =
+export const SEVERAL =
   "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))\n"
 const BESIDE_OPTIONS: readonly string[] = [
   "defineRoutes({ Users: '‸' }, r => r)",
@@ -119,7 +121,7 @@ const positions = ([call, ...given]: readonly [string, ...(readonly string[])]):
 const OPTIONS_AT: Readonly<Record<string, readonly number[]>> = {
   ...{ resources: [1], resource: [1], namespace: [1], scope: [1], redirect: [2] },
   ...{ get: [1], post: [1], put: [1], match: [2] },
-  ...{ 'routes.path': [1, 2], 'routes.url': [2, 3], 'several.path': [1, 2] },
+  ...{ 'routes.path': [1, 2], 'routes.url': [2, 3], 'several.path': [1, 2], 'several.url': [2, 3] },
   ...{ "routes.to['V1/Host/Places'].show": [0, 1], 'routes.to.Users.show': [0], 'several.to.Users.show': [0, 1] },
 }
 
@@ -141,6 +143,7 @@ const LISTS: readonly string[] = [
   ),
   "createRouter({ ‸ }, { trailingSlash: 'strict' })",
   'unreachedRoutes(routes, { ‸ })',
+  'testContext(routes, { ‸ })',
   'routes.match({ ‸ })',
   "routes.match({ ‸ }, '/user')",
   "routes.match('GET', { ‸ })",
@@ -158,21 +161,8 @@ const FURTHER: readonly string[] = CALLS.filter(([call]) => call !== 'draw').map
 
 export type Program = { readonly title: string; readonly table?: string; readonly controller?: string }
 
-/** Objects in which an editor offers nothing. */
-export const noNames: readonly Program[] = [
-  ...[...CALLS.flatMap(objects), ...FURTHER].map(call => ({ title: call, table: `r => r.${call}` })),
-  ...IN_RESOURCES.flatMap(objects).map(call => ({
-    title: `in resources: ${call}`,
-    table: `r => r.resources('users', r => r.${call})`,
-  })),
-  ...BESIDE.filter(([call]) => /\.(path|url|to)\b/.test(call))
-    .flatMap(objects)
-    .map(call => ({ title: call, controller: `${SEVERAL}export const value = ${call}` })),
-  ...LISTS.map(call => ({ title: call, controller: `${MODULES}export const value = ${call}` })),
-]
-
 /** The other functions and methods that users call, with right arguments. */
-const FUNCTIONS: readonly (readonly [call: string, ...given: readonly string[]])[] = [
+export const FUNCTIONS: readonly (readonly [call: string, ...given: readonly string[]])[] = [
   ['several.path', "'Users#show'", '{ id: 5 }', "{ path: '/one' }"],
   ['several.url', "'https://example.com'", "'Users#show'", '{}', "{ path: '/one' }"],
   ['routes.load'],
@@ -189,6 +179,20 @@ const FUNCTIONS: readonly (readonly [call: string, ...given: readonly string[]])
   ['inspector', 'routes', "{ path: '/routes' }"],
   ['explainMatch', 'routes', "'GET'", "'/user'", "{ trailingSlash: 'strict' }"],
   ...['camelCase', 'pascalCase', 'pluralize', 'singularize'].map(name => [name, "'place'"] as const),
+]
+
+/** Objects in which an editor offers nothing. */
+export const noNames: readonly Program[] = [
+  ...[...CALLS.flatMap(objects), ...FURTHER].map(call => ({ title: call, table: `r => r.${call}` })),
+  ...IN_RESOURCES.flatMap(objects).map(call => ({
+    title: `in resources: ${call}`,
+    table: `r => r.resources('users', r => r.${call})`,
+  })),
+  ...[...BESIDE, ...FUNCTIONS]
+    .filter(([call]) => /\.(path|url|to)\b/.test(call))
+    .flatMap(objects)
+    .map(call => ({ title: call, controller: `${SEVERAL}export const value = ${call}` })),
+  ...LISTS.map(call => ({ title: call, controller: `${MODULES}export const value = ${call}` })),
 ]
 
 /** The hint after the opening parenthesis of a call, and after each comma. */

@@ -15,6 +15,7 @@ import {
   references,
 } from '../cases/editor.js'
 import { contexts, METHODS, noNamesInOptions, optionsLeft, optionsLeftInCalls } from '../cases/editor-options.js'
+import { namesOffered } from '../cases/editor-plain-values.js'
 import {
   hintsBehindCommas,
   LONG_HINTS_BEHIND_COMMAS,
@@ -46,6 +47,7 @@ const all = [
     ...noMessages,
     ...noNames,
     ...noNamesInOptions,
+    ...namesOffered,
     ...optionsLeft,
     ...optionsLeftInCalls,
     ...contexts,
@@ -88,6 +90,15 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
       found.push(...offered.filter(({ name }) => noise.test(name)).map(({ name }) => `${each.title}: ${name}`))
     }
     expect(found).toEqual([])
+  })
+
+  it('completions: names in an object in place of a plain value, in a function or in a type', async () => {
+    const clean: string[] = []
+    for (const each of share(namesOffered.filter((_, at) => at % SAMPLE === 0))) {
+      const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
+      if (offered.length === 0) clean.push(each.title)
+    }
+    expect(clean).toEqual([])
   })
 
   it.each([

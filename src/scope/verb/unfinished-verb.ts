@@ -73,9 +73,11 @@ type OfferedBefore<Rest, Registry, Path extends string> = unknown extends Rest
       ? NoNames | HiddenMembers<never> | HiddenParams<never>
       : OfferedScopeOptions<Path> | HiddenMembers<never>
 
-/** The members of a contract that are no objects, and the lists in them. */
+/** The members of a contract that are no objects, and what is none in lists and replies. Mapped, as in `OfferedOptions`. */
 type NoNamesInMembers = {
-  readonly [Member in keyof MembersBesideParams as Exclude<Member, InputPart | 'returns'>]?: NoNames | ListOfSchemes
+  readonly [Member in keyof MembersBesideParams as Exclude<Member, InputPart>]?: Member extends 'returns'
+    ? { readonly [status: number]: { readonly description?: NoNames; readonly type?: NoNames } }
+    : NoNames | ListOfSchemes
 }
 type ListOfSchemes = readonly (NoNames | { readonly [scheme: string]: NoNames | readonly NoNames[] })[]
 
