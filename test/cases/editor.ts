@@ -1806,6 +1806,16 @@ export const hintsAfterPaths: readonly EditorCase[] = [
   }))
 
 export const hovers: readonly EditorCase[] = [
+  ...["resources('us‸ers')", "get('pong', 'Users#sh‸ow')", "resources('users', { only: ['sh‸ow'] })"].map(call => ({
+    title: `a text: nothing: ${call}`,
+    table: `r => r.${call}`,
+    shows: [''],
+  })),
+  {
+    title: 'the middleware of use: any type of ctx',
+    table: 'r => r.use((ct‸x, next) => next())',
+    shows: ['(parameter) ctx: any'],
+  },
   {
     title: 'a middleware of a verb: its name and its path',
     table: "r => r.scope(':locale', r => r.get('a', (ct‸x, next) => next(), 'Users#show'))",
@@ -2296,10 +2306,17 @@ const show = (ctx: Written['Users']['sh‸ow']) => ctx.params`,
     "resources('users', { controller: 'Us‸ers' })",
     "get('ping', Ping, 'pi‸ng')",
     "resources('users', r => r.get('signed-‸in'))",
+    "resources('users', { param: 'sl‸ug' })",
+    "get('ping/:na‸me', middleware)",
   ].map(call => ({ title: `nowhere: ${call}`, table: `r => r.${call}`, leadsTo: [] })),
   ...["routes.path('Users#sh‸ow')", "routes.url('https://example.com', 'Users#sh‸ow')"].map(call => ({
     title: `nowhere: ${call}`,
     controller: `const link = ${call}`,
+    leadsTo: [],
+  })),
+  ...["ScopeAt<typeof controllers, 'v‸1'>", "ActionContext<typeof routes, 'Users#sh‸ow'>"].map(type => ({
+    title: `nowhere: ${type}`,
+    controller: `type Value = ${type}`,
     leadsTo: [],
   })),
 ]
@@ -2323,7 +2340,61 @@ const one = (ctx: Ctx['show']) => ctx
 const link = cats.to.Cats.show()
 const paths = cats.path('Cats#show', { path: '/cat' })`
 
+/** Texts that are in no other program, since TypeScript looks for a text in the whole project. */
+const HERONS = `class Herons { wade() {} }
+const birds = { 'Marsh/Herons': Herons }
+const herons = defineRoutes(birds, r => r.get('herons', 'Marsh/Herons#wade'))
+const wading = herons.path('Marsh/Herons#wade')
+type Wade = ActionContext<typeof herons, 'Marsh/Herons#wade'>
+const link = herons.to['Marsh/Herons'].wade()
+interface HeronContexts extends ContextsOf<typeof herons> {}
+type Herding = HeronContexts['Marsh/Herons']
+const registered = herons.controllers['Marsh/Herons']`
+const HERON_KEYS = [
+  "program: const birds = { 'Marsh/Herons': Herons }",
+  "program: const link = herons.to['Marsh/Herons'].wade()",
+  "program: const registered = herons.controllers['Marsh/Herons']",
+  "program: type Herding = HeronContexts['Marsh/Herons']",
+]
+
 export const references: readonly EditorCase[] = [
+  {
+    title: 'a target: its texts in tables and links, and not in types, from one of them',
+    controller: HERONS.replaceAll('wade', 'stalk').replace("path('Marsh/Herons#st", "path('Marsh/Herons#st‸"),
+    usedAt: [
+      "program: const herons = defineRoutes(birds, r => r.get('herons', 'Marsh/Herons#stalk'))",
+      "program: const wading = herons.path('Marsh/Herons#stalk')",
+    ],
+  },
+  {
+    title: 'a bare verb: the same text in every call, whatever it means there, from one of them',
+    controller: `class Egrets { wadeInside() {} }
+class Herons extends Egrets {}
+const table = defineRoutes({ Egrets, Herons }, r => r
+  .resources('egrets', { only: [] }, r => r.get('wade-in‸side'))
+  .resources('herons', { only: [] }, r => r.get('wade-inside')))`,
+    usedAt: [
+      "program: .resources('egrets', { only: [] }, r => r.get('wade-inside'))",
+      "program: .resources('herons', { only: [] }, r => r.get('wade-inside')))",
+    ],
+  },
+  ...["birds = { 'Marsh/He‸rons'", "HeronContexts['Marsh/He‸rons'", "herons.to['Marsh/He‸rons'"].map(from => ({
+    title: `a controller path: its key, its contexts and its links, and no text, from: ${from}`,
+    controller: HERONS.replace(from.replace('‸', ''), from),
+    usedAt: HERON_KEYS,
+  })),
+  {
+    title: 'contexts from a file: the member alone, and not the method, from the context of an action',
+    controller: `interface Filed {
+  readonly Stork: { readonly nest: import('../../src/types/index.js').WrittenContext<'id'> }
+}
+class Stork { nest(ctx: Filed['Stork']['ne‸st']) { return ctx.path } }
+const storks = defineRoutes({ Stork }, r => r.get('storks/:id', Stork, 'nest'))`,
+    usedAt: [
+      "program: class Stork { nest(ctx: Filed['Stork']['nest']) { return ctx.path } }",
+      "program: readonly Stork: { readonly nest: import('../../src/types/index.js').WrittenContext<'id'> }",
+    ],
+  },
   {
     title: 'to: the method and its links, from a link',
     controller: `${OWN_CLASS}const table = defineRoutes({ Own }, r => r.get('own', Own, 'unique'))
