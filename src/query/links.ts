@@ -63,13 +63,18 @@ export interface UrlLink<in out Entries> {
   ): string
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
   <
-    const Target extends string = never,
+    const Target extends string = Unwritten,
     Given = never,
     Chosen extends string = never,
     Origin extends string | URL = string,
     Keys extends PropertyKey = Unwritten,
   >(
-    origin: Target extends unknown ? OriginArgument<Origin> : never, // a hint behind it does not fit, and gets the first signature
+    // A hint behind it must not fit: it would print all that the table declares.
+    origin: Unwritten extends Target
+      ? string extends Target
+        ? OriginArgument<Origin>
+        : never
+      : OriginArgument<Origin>,
     target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     params?: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     options?: Noticed<Keys, OptionsArgument<LinkPath<Entries, Target>, Chosen, Keys>>,

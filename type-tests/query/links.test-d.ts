@@ -29,6 +29,10 @@ expectType<string>(routes.path('/files/*path', { path: 1n }, { hash: 'a', query:
 expectType<string>(routes.path('V1/Places#either', {}, { path: '/v1/places/either' }))
 expectType<string>(routes.path('V1/Places#either', { id: 1 }, { path: '/v1/places/:id/either', query: {} }))
 expectType<string>(routes.url(new URL('https://example.com'), 'Places#index', { query: { page: 1 } }))
+expectType<string>(routes.url('https://example.com', 'V1/Places#either', {}, { path: '/v1/places/either' }))
+/** As in code that takes the targets of a table which has none yet. */
+declare const noTarget: never
+expectType<string>(routes.url('https://example.com', noTarget))
 // A value of type `any` is checked at run time.
 expectType<string>(routes.path('Places#show', JSON.parse('{}')))
 
