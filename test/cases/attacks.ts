@@ -33,6 +33,8 @@ const thrown = attack('definition')
 const failing = attack('load')
 const routed = attack('routes')
 
+const ENUM = "enum Option { only = 'only', except = 'except', path = 'path', controller = 'controller', use = 'use' }"
+
 export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'lost declarations': [
     thrown('use as a statement', "defineRoutes(controllers, r => { r.use(guard); return r.resources('users') })"),
@@ -184,6 +186,24 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       'a part is drawn',
       "defineRoutes(controllers, r => r.draw(made('a')))",
       "const made = <Text>(_text: Text) => (r: ScopeAt<Map, ''>) => r.get('a', answer)",
+    ),
+  ],
+  'options that members of an enum name': [
+    routed(
+      'lists beside a middleware',
+      "defineRoutes(controllers, r => r.resources('users', { [Option.only]: ['show'], use: guard }).resources('places', { [Option.except]: ['show'], [Option.use]: guard }))",
+      ENUM,
+    ),
+    refused(
+      'both lists',
+      "defineRoutes(controllers, r => r.resources('users', { [Option.only]: ['show'], [Option.except]: ['index'] }))",
+      ENUM,
+    ),
+    refused('a wrong path', "defineRoutes(controllers, r => r.resources('users', { [Option.path]: 'a/b' }))", ENUM),
+    refused(
+      'a controller without the action',
+      "defineRoutes({ Users, Rooms }, r => r.resources('users', { [Option.controller]: 'Rooms', only: ['destroy'] }))",
+      ENUM,
     ),
   ],
   conditions: [

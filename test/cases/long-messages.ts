@@ -24,6 +24,8 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'the option use: one of two lists, by a condition',
     'a target that may be one of two',
     'options chosen by a condition',
+    "an action that may be missing: get('ping')",
+    "an action that may be missing: match(['get'], 'ping')",
   ],
   'the message has the target, its controller and a similar target': ['a misspelt target of a redirect'],
   'each of several controllers has its message': [

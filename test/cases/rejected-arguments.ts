@@ -293,4 +293,27 @@ export const rejectedArguments: readonly Rejected[] = [
     message: "match(['get'], 'me'): this route has no such ctx.params.id",
     throws: false,
   },
+  ...(
+    [
+      ["get('ping')", "r.get('ping', middleware, «undefined»)"],
+      ["get('ping')", "r.get('ping', middleware, middleware, middleware, «null»)"],
+      ["match(['get', 'put'], 'ping')", "r.match(['get', 'put'], 'ping', middleware, «undefined»)"],
+      ["get(':id')", "r.get(':id', { params: { id: 'uuid' } }, «undefined»)"],
+    ] as const
+  ).map(([call, source]) => ({
+    title: `an import that is not there as the last argument: ${source}`,
+    source: `r => ${source}`,
+    message: `${call}: the middleware must be a function`,
+  })),
+  ...(
+    [
+      ["get('ping')", "r.get('ping', Ping, «Boolean(1) ? 'ping' : undefined»)"],
+      ["match(['get'], 'ping')", "r.match(['get'], 'ping', Ping, «Boolean(1) ? 'ping' : undefined»)"],
+    ] as const
+  ).map(([call, source]) => ({
+    title: `an action that may be missing: ${call}`,
+    source: `r => ${source}`,
+    message: `${call}: the action must be a string`,
+    throws: false as const,
+  })),
 ]

@@ -258,6 +258,14 @@ export const define = () => defineRoutes({ Places }, r => r.resources('places', 
     result: { answers: [['GET /places', 500]] },
   },
   {
+    written: "options that are an instance of a class, or a function: `resources('places', new Options())`",
+    happens: DEFINITION,
+    program: `class Places { index() {} }
+class Options { readonly only = ['index'] as const }
+export const define = () => defineRoutes({ Places }, r => r.resources('places', new Options()))`,
+    result: { throws: "resources('places'): the options must be an object with only" },
+  },
+  {
     written: 'a setter as an action: `set index(action: () => string) {}`',
     happens: DEFINITION,
     program: `class Places { set index(_action: () => string) {} }

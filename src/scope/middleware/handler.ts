@@ -15,7 +15,7 @@ import type { Middleware, NoThis, UnboundMiddleware } from '../../route/route.js
 import type { CallMessage } from '../../text/messages.js'
 import type { JoinWrittenPath, PathParams } from '../../text/path.js'
 import type { ContextOfKoaRouter, KOA_ROUTER, MissingProblem, PartOrElse } from './expected.js'
-import type { MoreParameters, NoMiddlewareProblem } from './middleware.js'
+import type { FUNCTION_MESSAGE, MoreParameters, NoMiddlewareProblem } from './middleware.js'
 
 /** `ctx` in a middleware: the parameters of the whole path of its route, and the state of its scope. */
 export type MiddlewareContext<Path extends string, State> = RouteContext<State, PathParams<Path>>
@@ -79,7 +79,7 @@ export type AnsweringFunction<Call extends string, Given> = Given extends (...ar
   ? [Args, ReturnsValue<Awaited<Returned>>] extends [readonly [], true]
     ? CallMessage<Call, typeof NO_BODY>
     : Given
-  : Given
+  : CallMessage<Call, typeof FUNCTION_MESSAGE> // `null` and `undefined` pass the check for a function
 
 // biome-ignore lint/suspicious/noConfusingVoidType: the type of what a function without `return` gives
 type NoValue = void | undefined

@@ -106,9 +106,13 @@ export type AnyOptionMessage<Call extends string, Options> =
         : OptionsMessage<Call>
       : OptionsMessage<Call>
 
-/** Whether the options are right. While they are wrong, the error is reported at the options, not at the name. */
+/**
+ * Whether the options are right. While they are wrong, the error is reported at the options, not at the name. The text of a
+ * name is the same for a member of an enum, which would not be among `keyof Options & 'only'`.
+ */
 export type AreOptionsRight<Kind extends ResourceKind, Registry, Options> = keyof Options extends keyof OptionsOf[Kind]
-  ? OptionProblems<Kind, Registry, Options>[keyof Options & keyof OptionProblems<Kind, Registry, Options>] extends never
+  ? OptionProblems<Kind, Registry, Options>[`${keyof Options & string}` &
+      keyof OptionProblems<Kind, Registry, Options>] extends never
     ? IsObjectLiteral<Options>
     : false
   : false

@@ -44,7 +44,7 @@ export type DefaultSettingsOf<Kind extends ResourceKind> = Kind extends 'resourc
   ? DefaultResourcesSettings
   : ListedSettings<StandardAction<Kind>>
 
-type Combined<Kind extends ResourceKind, Registry, Options> = 'use' extends keyof Options
+type Combined<Kind extends ResourceKind, Registry, Options> = Options extends WithUse
   ? HasUse<Options> extends true
     ? ListedAt<ListedActions<Kind, Options>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
     : never
@@ -56,12 +56,15 @@ declare const MARK: unique symbol
 
 type ValueOf<Options, Name> = Options[Name & keyof Options]
 
-/** The actions that a list leaves, or all; `never` for a wrong list, and for two. */
-type ListedActions<Kind extends ResourceKind, Options> = 'only' extends keyof Options
-  ? 'except' extends keyof Options
+/**
+ * The actions that a list leaves, or all; `never` for a wrong list, and for two. `'only' extends keyof Options` would not find a name
+ * that is a member of an enum, as in `{ [Option.Only]: ['show'] }`.
+ */
+type ListedActions<Kind extends ResourceKind, Options> = Options extends WithOnly
+  ? Options extends WithExcept
     ? never
     : OnlyActions<Kind, ValueOf<Options, 'only'>>
-  : 'except' extends keyof Options
+  : Options extends WithExcept
     ? ExceptActions<Kind, ValueOf<Options, 'except'>>
     : StandardAction<Kind>
 
@@ -99,6 +102,12 @@ type AreLiterals<List extends readonly unknown[]> = number extends List['length'
     : false
 type IsOneText<Text> = string extends Text ? false : IsOne<Text>
 
+interface WithOnly {
+  readonly only: unknown
+}
+interface WithExcept {
+  readonly except: unknown
+}
 /** Options with `shallow`. */
 export interface WithShallow {
   readonly shallow: true

@@ -34,7 +34,9 @@ type ClassTarget<Registry, Controller, Action> = Controller extends { readonly p
   ? Action & keyof Object extends never // not every object has this member
     ? Action & keyof Instance extends never
       ? undefined
-      : LiteralTarget<`${PathsOfClass<Registry, Instance>}#${Action & string}`>
+      : Action extends string // with `undefined` beside an action, there are several
+        ? LiteralTarget<`${PathsOfClass<Registry, Instance>}#${Action}`>
+        : undefined
     : undefined
   : undefined
 
