@@ -801,11 +801,11 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     table: "r => r.match(['get', '‸",
     offers: ['delete', 'head', 'options', 'patch', 'post', 'put', 'query'],
   },
-  {
-    title: 'match: a target after the path',
-    table: "r => r.match(['get'], 'all', '‸')",
+  ...["match(['get'], 'all', '‸')", "match(['get'], 'all', 'Ping#ping‸')", "match(['get'], 'all', '‸"].map(call => ({
+    title: `match: a target after the path: ${call}`,
+    table: `r => r.${call}`,
     offers: TARGETS,
-  },
+  })),
   {
     title: 'to: the controller paths',
     controller: "const link = routes.to['‸']",
@@ -1566,6 +1566,23 @@ export const hints: readonly EditorCase[] = [
     hint: 'match(methods: readonly MatchedVerb[], path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, _: never): UncheckedScope',
     docstring: 'Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware.',
   },
+  ...(
+    [
+      ["match(['get'], ‸)", 'string | ControllerClass | Middleware', 'string', 'never'],
+      ["match(['get'], 'ping', ‸)", 'string | ControllerClass | Middleware', 'string', 'never'],
+      ["match(['get'], 'ping', ‸", 'string | ControllerClass | Middleware', 'string', 'never'],
+      ["match(['get'], 'ping', Ping, ‸)", 'ControllerClass', 'string', 'never'],
+      ["match(['get'], 'ping', middleware, ‸)", 'Middleware', 'string | Function', 'never'],
+      ["match(['get'], 'ping/:id', { params: { id: 'uuid' } }, ‸)", 'object', 'string | Function', 'never'],
+      ["match(['get'], 'ping', middleware, Ping, ‸)", 'Middleware', 'ControllerClass', 'string'],
+      ["match(['get'], 'ping', middleware, middleware, ‸)", 'Middleware', 'Middleware', 'string | Function'],
+    ] as const
+  ).map(([call, first, second, third]) => ({
+    title: `behind commas: ${call}`,
+    table: `r => r.${call}`,
+    hint: `match(methods: Methods, path: string, targetOrMiddlewareOrController: ${first}, actionOrTarget: ${second}, _: ${third}): UncheckedScope`,
+    docstring: 'Routes a path, for each of the methods,',
+  })),
   {
     title: 'draw',
     table: 'r => r.draw(‸)',
@@ -1606,6 +1623,12 @@ export const hints: readonly EditorCase[] = [
     hint: 'redirect(from: string, target: string, options: OptionsOfRedirect, _: never): UncheckedScope',
     docstring: 'Redirects GET and HEAD requests to the path of a target',
   },
+  ...["redirect('old', ‸)", "redirect('old', ‸", "redirect('old', 'Ping#ping', ‸)"].map(call => ({
+    title: `behind commas: ${call}`,
+    table: `r => r.${call}`,
+    hint: 'redirect(from: string, target: string, options: OptionsOfRedirect, _: never): UncheckedScope',
+    docstring: 'Redirects GET and HEAD requests to the path of a target',
+  })),
   {
     title: 'path',
     controller: 'const link = routes.path(‸)',
@@ -1798,7 +1821,6 @@ export const hintsAfterPaths: readonly EditorCase[] = [
     { call: `namespace('v1', r => r.${verb}(':a/b', ‸))`, shown: `${verb}(path: ":a/b", `, path: '/v1/:a/b' },
     { call: `resources('users', r => r.${verb}('ping', ‸))`, shown: `${verb}(path: "ping", `, path: '/users/:id/ping' },
   ])
-  .concat({ call: "match(['get'], 'a', ‸)", shown: 'match(methods: readonly ["get"], path: "a", ', path: '/a' })
   .map(({ call, shown, path }) => ({
     title: call,
     table: `r => r.${call}`,

@@ -32,7 +32,7 @@ const LONGEST_HINT = 200
 const LONGEST_HINT_AFTER_PATH = 165
 const LONGEST_HINT_BEHIND_COMMA = 160
 const FIRST_FORM = new RegExp(
-  String.raw`^\w+<const (Path|Verbs).*>\((methods: OfferedMethods<Verbs>, )?path: OfferedPath<Self, Path>, ` +
+  String.raw`^\w+<const Path.*>\(path: OfferedPath<Self, Path>, ` +
     'targetOrMiddlewareOrController: OfferedFirst<.*>, actionOrTarget: OfferedLast<.*>, _: Further<Path, Third>, ',
   's',
 )

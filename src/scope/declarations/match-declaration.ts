@@ -4,11 +4,11 @@ import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { NoThis } from '../../route/route.js'
 import type { VerbEntry } from '../../route/stored.js'
-import type { Checked, Unread, Unwritten } from '../../text/inference.js'
+import type { Checked, Noticed, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
-import type { ResultOfHint } from '../editor/hint.js'
+import type { IsGiven } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
@@ -18,22 +18,13 @@ import type { FirstWords, NoMiddlewareMessage } from '../verb/foreign-words.js'
 import type {
   BareMatchProblem,
   CheckedMatchPath,
+  CheckedMethods,
   MatchCall,
   MatchedMethod,
-  MethodsAlone,
-  MethodsProblem,
   UnreadMethods,
 } from '../verb/match.js'
-import type {
-  Further,
-  OfferedFirst,
-  OfferedLast,
-  OfferedMethods,
-  OfferedPath,
-  Unfinished,
-} from '../verb/unfinished-verb.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
-import type { VerbCall } from '../verb/verb-call.js'
+import type { IsRightPath, VerbCall } from '../verb/verb-call.js'
 import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
 import type {
   AnyTypesOfThree,
@@ -43,7 +34,8 @@ import type {
   TypesOfTwo,
 } from '../verb/verb-parameters.js'
 import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
-import type { Recorded, RefusedCall } from './scope.js'
+import type { Recorded } from './scope.js'
+import type { MatchAtCursor, UnfinishedMatch } from './unfinished-match-declaration.js'
 
 type Matched<Self extends AnyScope, Verbs extends readonly string[], Path extends string, Entry> = Recorded<
   Self,
@@ -52,30 +44,9 @@ type Matched<Self extends AnyScope, Verbs extends readonly string[], Path extend
 >
 
 /** `match` of a scope. Each call declares one route for each method, and returns the scope with them. */
-export interface Match {
-  /** Routes a path, for each of the methods, to an action of a controller, to a target or to a middleware. */
-  <
-    const Verbs = unknown,
-    const Path extends string = Unwritten,
-    Controller = unknown,
-    Second = unknown,
-    Third = never,
-    Rest extends readonly unknown[] = [],
-    Self extends AnyScope = AnyScope,
-  >(
-    this: Self,
-    methods: OfferedMethods<Verbs>,
-    path: OfferedPath<Self, Path>,
-    targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller, Second | Third | Rest[number]>,
-    actionOrTarget: OfferedLast<Self, Path, Controller, Second>,
-    _: Further<Path, Third>,
-    ...unfinished: Unfinished<Path, Rest, Controller>
-  ): RefusedCall<Path, Self>
-  <const Given = never, Self extends AnyScope = AnyScope>(
-    this: Self,
-    methods: MethodsAlone<Given> extends infer Type ? Type : Given,
-  ): RefusedCall<'match', Self>
+export interface Match extends UnfinishedMatch, CheckedMatch, MatchAtCursor {}
 
+interface CheckedMatch {
   /**
    * Routes a path of one segment, for each of the methods, to the action of that name, as a bare verb does.
    *
@@ -86,10 +57,11 @@ export interface Match {
     const Verbs extends readonly string[] = UnreadMethods,
     const Path extends string = never,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: Checked<Path, BareMatchProblem<Verbs, Self, Path> | ([Path] extends [never] ? UntypedFunction : never)>,
+    methods: [Unwritten, Path] extends [Keys, never] ? never : CheckedMethods<Verbs>,
+    path: [Path] extends [never] ? Noticed<Keys, UntypedFunction> : Checked<Path, BareMatchProblem<Verbs, Self, Path>>,
   ): Matched<
     Self,
     Verbs,
@@ -108,10 +80,17 @@ export interface Match {
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
+    Keys extends PropertyKey = Unwritten,
+    Written = never,
   >(
     this: Self,
-    methods: Checked<Verbs, MethodsProblem<Verbs>>,
-    path: CheckedMatchPath<Verbs, Self, Path>,
+    methods: CheckedMethods<Verbs>,
+    // In a hint, `Keys` makes a union of the path, which fails the short check. As an alias, this would cost twice as much.
+    path: IsRightPath<Self, Path, MatchedMethod<Verbs>, Path | (Keys & Unwritten)> extends true
+      ? Path
+      : [Unwritten, Written] extends [Keys, never]
+        ? never
+        : CheckedMatchPath<Verbs, Self, Path>,
     targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
       ? IsRightTarget<RegistryIn<Self>, Given> extends true
         ? Given
@@ -140,10 +119,8 @@ export interface Match {
                 : NoInfer<NoMiddlewareMessage<MatchCall<Verbs>, Path, RegistryIn<Self>, FrameIn<Self>, Given>>
           ) extends infer Type
         ? Type
-        : never,
-  ): unknown extends Given // as in a verb
-    ? ResultOfHint<Given, Matched<Self, Verbs, Path, VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>>>
-    : Matched<Self, Verbs, Path, `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`>
+        : Written | { readonly [Key in Keys]: unknown }, // never taken: see `Noticed`
+  ): Matched<Self, Verbs, Path, `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`>
 
   /**
    * Routes a path, for each of the methods, to an action of a controller, or to a target or a middleware after a middleware
@@ -162,12 +139,23 @@ export interface Match {
     Self extends AnyScope = AnyScope,
     Entry = UsualEntry<Self, Path, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
     Types extends AnyTypesOfTwo = TypesOfTwo<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, First, Last>,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    methods: CheckedMethods<Verbs>,
     path: CheckedMatchPath<Verbs, Self, Path>,
-    controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
-    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
+    controllerOrMiddleware: Entry extends string | object
+      ? First
+      : Unwritten extends Keys
+        ? [Last] extends [never]
+          ? never // a hint
+          : Types['first']
+        : Types['first'],
+    actionOrTargetOrMiddleware: Entry extends string | object
+      ? Last
+      : Entry extends null
+        ? { readonly [Key in Keys]: unknown } // never taken: see `Noticed`
+        : Types['last'],
   ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
 
   /**
@@ -193,13 +181,24 @@ export interface Match {
       Second,
       Last
     >,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    methods: CheckedMethods<Verbs>,
     path: CheckedMatchPath<Verbs, Self, Path>,
     middleware: Entry extends string | object ? First : Types['first'],
-    controllerOrMiddleware: Entry extends string | object ? Second : Types['second'],
-    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
+    controllerOrMiddleware: Entry extends string | object
+      ? Second
+      : Unwritten extends Keys
+        ? [Last] extends [never]
+          ? never // a hint
+          : Types['second']
+        : Types['second'],
+    actionOrTargetOrMiddleware: Entry extends string | object
+      ? Last
+      : Entry extends null
+        ? { readonly [Key in Keys]: unknown } // never taken: see `Noticed`
+        : Types['last'],
   ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
 
   /**
@@ -231,14 +230,15 @@ export interface Match {
       More,
       Between
     >,
+    Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
-    methods: Checked<Verbs, MethodsProblem<Verbs>>,
+    methods: CheckedMethods<Verbs>,
     path: CheckedMatchPath<Verbs, Self, Path>,
     middleware: Entry extends string | object ? First : Types['first'],
     middleware2: Entry extends string | object ? Second : Types['second'],
-    third: Entry extends string | object ? Third : Types['third'],
-    fourth: Entry extends string | object ? Fourth : Types['fourth'],
+    third: Entry extends string | object ? Third : IsGiven<Keys, Fourth> extends true ? Types['third'] : never,
+    fourth: Entry extends string | object ? Fourth : Noticed<Keys, Types['fourth']>,
     ...more: Entry extends string | object
       ? More
       : Types['more'] extends infer Type extends readonly unknown[]

@@ -6,14 +6,10 @@ import type { Checked, CompletionOnly, NoNames, Noticed, TextHint, Unwritten } f
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { TARGET_TEXT, Targets } from '../controller/target.js'
-import type { HintOrLast, IsGiven, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { IsAtCursor, OfferedAtCursor } from '../editor/completion.js'
+import type { HintOrLast, IsGiven, LoneArgument, RefusedHint, TooMany, UncheckedScope } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
-import type {
-  IsHintOfRedirect,
-  OfferedTarget,
-  RedirectPathProblem,
-  RedirectTargetProblem,
-} from '../redirect/redirect.js'
+import type { IsHintOfRedirect, RedirectPathProblem, RedirectTargetProblem } from '../redirect/redirect.js'
 import type {
   CheckedRedirectOptions,
   OfferedRedirectOptions,
@@ -49,12 +45,13 @@ export interface RedirectDeclaration {
     const Code extends RedirectStatus = RedirectStatus,
     Last = never,
     Self extends AnyScope = AnyScope,
+    TargetKeys extends PropertyKey = Unwritten,
     Keys extends PropertyKey = Unwritten,
-    Hint = IsHintOfRedirect<Self, From, Target, Keys>,
+    Hint = IsHintOfRedirect<Self, From, Target, TargetKeys, Keys>,
   >(
-    this: Self,
+    this: [Last] extends [never] ? RefusedHint<Hint, From, Self> : Self,
     from: CompletionOnly<From, TextHint<From>>,
-    target: CompletionOnly<Target, OfferedTarget<Self, From, Target, Hint>>,
+    target: Noticed<TargetKeys, CompletionOnly<Target, Hint extends true ? string : Targets<RegistryIn<Self>>>>,
     options: HintOrLast<
       Hint,
       OptionsOfRedirect,
@@ -63,10 +60,6 @@ export interface RedirectDeclaration {
     >,
     _: TooMany<Hint, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<From, Self>
-  redirect<const Given = never, Self extends AnyScope = AnyScope>(
-    this: Self,
-    from: LoneArgument<'redirect', Given, typeof TARGET_TEXT, typeof PATH_LITERAL> extends infer Type ? Type : Given,
-  ): RefusedCall<'redirect', Self>
   // Behind a comma, neither of the two forms fits without its last argument: see `MissingCallbackProblem`.
   redirect<
     const From extends string = never,
@@ -119,4 +112,26 @@ export interface RedirectDeclaration {
     Redirect<NoInfer<From>, NoInfer<Target>, RedirectMethod<Options>, RedirectPath<Options, Path>>,
     RouteKey<FrameIn<Self>['shape'], NoInfer<From>, RedirectMethod<Options>>
   >
+  // One argument alone, and a target that an editor completes.
+  redirect<
+    const From = never,
+    Given extends readonly unknown[] = [],
+    Read extends readonly unknown[] = [],
+    Self extends AnyScope = AnyScope,
+    Is extends boolean = IsAtCursor<Given[0], Read[0]>,
+  >(
+    this: Self,
+    from: Is extends true
+      ? From
+      : LoneArgument<'redirect', From, typeof TARGET_TEXT, typeof PATH_LITERAL> extends infer Type
+        ? Type
+        : From,
+    ...rest: OfferedAtCursor<
+      Given,
+      Read,
+      Is,
+      [target: Targets<RegistryIn<Self>>, options?: unknown],
+      Given extends readonly [unknown, unknown, unknown, unknown, ...unknown[]] ? [unknown?, unknown?, unknown?] : []
+    >
+  ): RefusedCall<'redirect', Self>
 }

@@ -12,6 +12,9 @@
  * which would be offered as if it were a name. Here it is the list of names. Before the first argument is written, the editor shows this
  * signature as the parameter hint, with shorter types: see `hint.ts`.
  *
+ * Behind a comma, a text that an editor completes looks to this signature like an argument that is not written. `redirect` and `match` have
+ * a last signature for it: see `OfferedAtCursor`.
+ *
  * To find out what could be written in place of a name, the editor checks the call again without it. Then the type parameter of the
  * name is `never`, its default, for which the problem types give the list of names. The result of the call must give no candidate for
  * inference either: names in it are hidden by `NoInfer`.
@@ -166,3 +169,33 @@ type Kebab<
 export type Listed<List> = List extends readonly unknown[]
   ? { readonly [At in keyof List]: IsAny<List[At]> extends true ? never : List[At] }[number]
   : never
+
+/**
+ * Whether an editor completes the text of this argument. The compiler then infers nothing from it, as from an argument that is not
+ * written: only as an element of a tuple it is of type `any`. `Given` is such an element, and `Read` is inferred from it alone: of
+ * nothing, that is `unknown`. For a value of type `any` it is `any` as well.
+ */
+export type IsAtCursor<Given, Read> = [IsAny<Given>, IsAny<Read>] extends [true, false] ? true : false
+
+/**
+ * The arguments behind the first one, in a signature behind the checked ones: `Offer` while an editor completes a text of them, so that
+ * the call fits, and otherwise none. So the first signature can be a hint behind a comma without what is offered there. As right calls
+ * would fit the number of parameters, this signature is the last one. It is also that for a call with one argument, with its message.
+ *
+ * `Given` and `Read` are inferred from the branches that are never taken: from the whole list, and from its elements.
+ */
+export type OfferedAtCursor<
+  Given extends readonly unknown[],
+  Read extends readonly unknown[],
+  Is extends boolean,
+  Offer extends readonly unknown[],
+  None extends readonly unknown[] = [],
+> = Is extends true
+  ? Offer extends infer Type extends readonly unknown[]
+    ? Type
+    : never
+  : [Is] extends [infer _Is]
+    ? None
+    : Is extends never
+      ? Given
+      : { [At in keyof Read]: Read[At] }

@@ -50,6 +50,16 @@ export type UncheckedCallback = (r: UncheckedScope) => unknown
 /** The callback of an unfinished call. In an object literal in its place, an editor offers nothing. */
 export type Callback = UncheckedCallback | NoNames
 
+/**
+ * The scope of a signature that no hint behind a comma may fit. A call fits it without its closing parenthesis, which may have too few
+ * arguments: a text that an editor completes there has a signature of its own. See `OfferedAtCursor`.
+ */
+export type RefusedHint<Hint, First extends string, Self> = Hint extends true
+  ? Unwritten extends First
+    ? Self
+    : never
+  : Self
+
 /** The parameter after the last argument of a call. While an editor asks in an object there, nothing is offered. `Last` is inferred from the last branch. */
 export type TooMany<Hint, Last> = Hint extends true
   ? never

@@ -18,7 +18,7 @@ import {
   type UsualShape,
 } from '../../text/path.js'
 import { type PathProblem, pathProblem } from '../../text/path-problem.js'
-import { checkedTarget, type TargetProblem, type Targets } from '../controller/target.js'
+import { checkedTarget, type TargetProblem } from '../controller/target.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
 import type { IsDuplicateRoute } from '../shared/keys.js'
 import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
@@ -175,16 +175,17 @@ export type RedirectTargetProblem<
 >
 
 /**
- * Whether a call is a parameter hint: the next argument is not written yet, and what is written is right. `Keys` are the members of
- * the options: see `Noticed`.
+ * Whether a call is a parameter hint: the next argument is not written yet, and what is written is right. `TargetKeys` and `Keys` are
+ * the members of the target and of the options: see `Noticed`.
  */
 export type IsHintOfRedirect<
   Self extends AnyScope,
   From extends string,
   Target extends string,
+  TargetKeys extends PropertyKey,
   Keys extends PropertyKey,
 > = Unwritten extends Keys
-  ? [Target] extends [never]
+  ? Unwritten extends TargetKeys
     ? true
     : [
           RedirectPathProblem<Self, From, 'GET'>,
@@ -193,20 +194,6 @@ export type IsHintOfRedirect<
       ? true
       : false
   : false
-
-/** The target in an unfinished call. An editor asks for the targets where none is written yet, so the hint behind the path has them. */
-export type OfferedTarget<
-  Self extends AnyScope,
-  From extends string,
-  Target extends string,
-  Hint,
-> = Unwritten extends From
-  ? string
-  : [Target] extends [never]
-    ? Targets<RegistryIn<Self>>
-    : Hint extends true
-      ? string
-      : Targets<RegistryIn<Self>>
 
 /** The route of `redirect`: the twin of the problems above, whose messages it throws; the chain finds duplicates. */
 export const redirectRoute = (

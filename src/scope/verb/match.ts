@@ -38,6 +38,10 @@ type Quoted<Verbs extends readonly string[], List extends string = ''> = Verbs e
 /** What is inferred as the methods while a function without types is in their place, as `Unread` is for a path. */
 export type UnreadMethods = readonly ['<method>']
 
+/** The type of the methods: "compared without tuples". */
+export type CheckedMethods<Verbs extends readonly string[]> =
+  MethodsProblem<Verbs> extends never ? Verbs : Checked<Verbs, MethodsProblem<Verbs>>
+
 /** What is wrong with the methods, or `never`. They may not be one of two arrays, by a condition: `Whole` remains the whole union. */
 export type MethodsProblem<Verbs, Whole = Verbs> = Verbs extends readonly string[]
   ? Whole extends Verbs
@@ -97,6 +101,7 @@ export type CheckedMatchPath<Verbs extends readonly string[], Self extends AnySc
     : Checked<Path, MatchPathProblem<Verbs, Self, Path>> extends infer Type
       ? Type
       : never
+
 /** What is wrong with the path alone, or `never`: see the bare verbs. */
 export type BareMatchProblem<Verbs extends readonly string[], Self extends AnyScope, Path extends string> = NoInfer<
   BareProblem<MatchCall<Verbs>, RegistryIn<Self>, FrameIn<Self>, Path, MatchPathProblem<Verbs, Self, Path>>

@@ -1,5 +1,5 @@
 /**
- * What an editor offers in an unfinished call of a verb or of `match`: see `completion.ts`. Behind a comma, 7.0 prints these types as
+ * What an editor offers in an unfinished call of a verb, and in most of one of `match`: see `completion.ts`. Behind a comma of a verb, 7.0 prints these types as
  * they are: so they are conditions themselves, which it prints by their names, and none of `HintOr` or `CompletionOnly`.
  */
 
@@ -14,11 +14,10 @@ import type { HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.
 import type { ParamNames, SlashedPath } from '../../text/path.js'
 import type { FrameController } from '../controller/controller.js'
 import type { Targets } from '../controller/target.js'
-import type { BarePaths, Listed } from '../editor/completion.js'
+import type { BarePaths } from '../editor/completion.js'
 import type { VerbContext } from '../middleware/handler.js'
 import type { OfferedScopeOptions } from '../options/scope-options.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
-import type { MatchedVerb } from './match.js'
 import type { HasContract } from './verb-contract.js'
 import type { OfferedVerbOptions } from './verb-with-options.js'
 
@@ -30,18 +29,13 @@ export type Unfinished<Path extends string, Rest, Written> = Unwritten extends P
       ? Rest
       : Functions
   : Functions
-type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
+export type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
 
 /** An argument that no call of this signature has. The longest signature types the functions of a refused call, so it is none of `never`. */
 export type Further<Path extends string, Third> = Unwritten extends Path ? Third : AnyFunction
 type AnyFunction = ((ctx: Anything, next: Anything, ...more: Anything) => unknown) | NoNames
 // biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call
 type Anything = any
-
-/** The type of the methods of `match`: those that are not in the list yet. `Verbs` is inferred from the first branch. */
-export type OfferedMethods<Verbs> = unknown extends Verbs
-  ? Verbs & readonly MatchedVerb[]
-  : readonly Exclude<MatchedVerb, Listed<Verbs>>[]
 
 /** The type of the path: the names of the actions that bare verbs can call. */
 export type OfferedPath<Self extends AnyScope, Path extends string> = [Path] extends [infer _Path] // as in `CompletionOnly`
