@@ -277,6 +277,13 @@ export const rejectedParts: readonly Rejected[] = [
     message: "resources('places'): a part is not a middleware: write draw(part)",
     throws: false,
   },
+  {
+    title: 'draw: a part that requires a second parameter',
+    source:
+      "r => r.scope('api', r => r.draw(«(r: ScopeAt<typeof controllers, [InScope<'api'>]>, _text: string) => r.get('a', () => {})»))",
+    message: 'draw: the part must be a function that takes a scope',
+    throws: false,
+  },
   // In place of a callback
   {
     title: 'defineRoutes: a part for another place as the callback',

@@ -20,8 +20,15 @@ import type { IdUseProblem, OutsideIn } from '../shared/use-marks.js'
 import type { Misplaced } from './misplaced.js'
 import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } from './place.js'
 
-/** What a part takes: the type that is written for its parameter. It is `never` for a value that is no function. */
-export type TakenBy<Part> = Part extends (...given: infer Given) => unknown ? Given[0] : never
+/**
+ * What a part takes: the type that is written for its parameter. It is `never` for a value that is no function, and for a function that
+ * requires more parameters, which `draw` does not give it.
+ */
+export type TakenBy<Part> = Part extends (...given: infer Given) => unknown
+  ? Part extends (given: never) => unknown
+    ? Given[0]
+    : never
+  : never
 
 /** What a part returns. A part that may be something else than a function returns `NotCallable`. */
 export type ReturnedOf<Part> = Part extends (...given: never) => infer Returned ? Returned : NotCallable
