@@ -90,5 +90,5 @@ if (led) expectType<'/b/:id' | 'https://example.com'>(led.route.redirect)
 declare const anything: any
 // @ts-expect-error: the target is no literal
 defineRoutes(controllers, r => r.redirect('old', anything))
-// @ts-expect-error: the path is no literal
-defineRoutes(controllers, r => r.match(['get'], anything))
+// @ts-expect-error: the action is no literal
+defineRoutes(controllers, r => r.match(['get'], 'old', Places, anything))
