@@ -1804,28 +1804,21 @@ const NAMED_MAP = `interface Controllers extends Readonly<typeof controllers> {}
 declare const named: Controllers
 `
 
-/** Calls of verbs with the hint behind the comma after the path, in 5.9 and 6.0. 7.0 shows the first form there, before it has read the arguments. */
+/** Calls of verbs with the hint behind the comma after the path. */
 export const hintsAfterPaths: readonly EditorCase[] = [
-  'get',
-  'post',
-  'put',
-  'patch',
-  'delete',
-  'options',
-  'head',
-  'query',
-  'all',
+  ...['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'].flatMap(verb =>
+    [
+      `${verb}('ping', ‸)`,
+      `namespace('v1', r => r.${verb}(':a/b', ‸))`,
+      `resources('users', r => r.${verb}('ping', ‸))`,
+      `${verb}('ping', ‸`,
+    ].map(call => ({
+      title: call,
+      table: `r => r.${call}`,
+      hint: `${verb}(path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, _: never): UncheckedScope`,
+    })),
+  ),
 ]
-  .flatMap(verb => [
-    { call: `${verb}('ping', ‸)`, shown: `${verb}(path: "ping", `, path: '/ping' },
-    { call: `namespace('v1', r => r.${verb}(':a/b', ‸))`, shown: `${verb}(path: ":a/b", `, path: '/v1/:a/b' },
-    { call: `resources('users', r => r.${verb}('ping', ‸))`, shown: `${verb}(path: "ping", `, path: '/users/:id/ping' },
-  ])
-  .map(({ call, shown, path }) => ({
-    title: call,
-    table: `r => r.${call}`,
-    hint: `${shown}targetOrMiddleware: (ctx: MiddlewareContext<"${path}", {}>, next: Koa.Next, ...more: More) => unknown): UncheckedScope`,
-  }))
 
 export const hovers: readonly EditorCase[] = [
   ...["resources('us‸ers')", "get('pong', 'Users#sh‸ow')", "resources('users', { only: ['sh‸ow'] })"].map(call => ({

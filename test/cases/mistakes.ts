@@ -376,7 +376,7 @@ export const mistakes: readonly Mistake[] = [
     at: [ROUTES, "get(«'preview'"],
     message:
       "Argument of type '\"preview\"' is not assignable to parameter of type '\"get('preview') needs public methods on 'V1/Host/Places': preview (missing)\"'.",
-    program: 4,
+    program: 27,
   },
   {
     title: 'a misspelt bare verb',

@@ -8,17 +8,18 @@ import type { Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
-import type { ResultOfHint } from '../editor/hint.js'
+import type { IfWritten, UncheckedScope } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
 import type { AnyScope, FrameIn, RegistryIn, ShownStateIn } from '../shared/record.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from '../verb/bare-verb.js'
 import type { FirstWords } from '../verb/foreign-words.js'
-import type { Further, OfferedFirst, OfferedLast, OfferedPath, Unfinished } from '../verb/unfinished-verb.js'
+import type { Functions } from '../verb/unfinished-verb.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
 import type { IsRightPath, VerbCall, VerbMethod, VerbName, VerbPathProblem } from '../verb/verb-call.js'
 import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
+import type { AnyFirstTypes, FirstTypes } from '../verb/verb-hint.js'
 import type {
   AnyTypesOfThree,
   AnyTypesOfTwo,
@@ -31,31 +32,28 @@ import type {
 import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
 import type { Recorded, RefusedCall } from './scope.js'
 
-/** The scope after a verb with one handler. */
-type Answered<Self extends AnyScope, Method extends string, Path extends string, Given> = Recorded<
-  Self,
-  `${VerbEntry<Method, NoInfer<Path>>}${TargetText<Given>}`,
-  RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, Method>
->
-
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
 export interface Verb<Name extends VerbName> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
   <
     const Path extends string = Unwritten,
-    Controller = unknown,
+    First = unknown,
     Second = unknown,
     Third = never,
-    Rest extends readonly unknown[] = [],
+    Rest extends readonly unknown[] = Functions,
     Self extends AnyScope = AnyScope,
+    Mark extends string = Unwritten,
+    Behind extends string = Unwritten,
+    Further extends string = Unwritten,
+    Types extends AnyFirstTypes = FirstTypes<Name, Self, Path, First, Second, Third, Rest, Mark, Behind, Further>,
   >(
     this: Self,
-    path: OfferedPath<Self, Path>,
-    targetOrMiddlewareOrController: OfferedFirst<Self, Path, Controller, Second | Third | Rest[number]>,
-    actionOrTarget: OfferedLast<Self, Path, Controller, Second>,
-    _: Further<Path, Third>,
-    ...unfinished: Unfinished<Path, Rest, Controller>
-  ): RefusedCall<Path, Self>
+    path: Types['path'] extends infer Type ? Type : Path,
+    targetOrMiddlewareOrController: Types['first'] extends infer Type ? Type : First & `${Mark}`,
+    actionOrTarget: Types['second'] extends infer Type ? Type : Second & `${Behind}`,
+    _: Types['third'] extends infer Type ? Type : Third & `${Further}`,
+    ...more: Types['more'] extends infer More extends readonly unknown[] ? More : Rest
+  ): [Types['hint']] extends [never] ? RefusedCall<Path, Self> : UncheckedScope
 
   /**
    * A bare verb: routes a path of one segment to the action of that name, in camelCase, of the controller of this scope.
@@ -69,7 +67,7 @@ export interface Verb<Name extends VerbName> {
     path: true extends IsRightBareVerb<RegistryIn<Self>, FrameIn<Self>, Self, Path, VerbMethod<Name>>
       ? Path
       : Checked<Path, BareVerbProblem<Name, Self, Path>> extends infer Type
-        ? Type | ([Path] extends [never] ? UntypedFunction : never)
+        ? Type | ([Path] extends [never] ? UntypedFunction | (string & {}) : never)
         : never,
   ): Recorded<
     Self,
@@ -85,11 +83,17 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('pong', 'Ping#ping') // GET /pong  Ping#ping
    * @example r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health
    */
-  <const Path extends string = never, const Given = unknown, Self extends AnyScope = AnyScope>(
+  <
+    const Path extends string = never,
+    const Given = unknown,
+    Self extends AnyScope = AnyScope,
+    Mark extends string = Unwritten,
+  >(
     this: Self,
-    path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
+    // Does not fit while nothing is written behind the path.
+    path: IsRightPath<Self, Path, VerbMethod<Name>> extends (Unwritten extends Mark ? never : true)
       ? Path
-      : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
+      : IfWritten<Mark, Checked<Path, VerbPathProblem<Name, Self, Path>>> extends infer Type
         ? Type
         : never,
     targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
@@ -120,11 +124,12 @@ export interface Verb<Name extends VerbName> {
                   ) => unknown
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
-        : never,
-    // Nothing is given in a parameter hint alone: 5.9 and 6.0 would print the whole chain.
-  ): unknown extends Given
-    ? ResultOfHint<Given, Answered<Self, VerbMethod<Name>, Path, Given>>
-    : Answered<Self, VerbMethod<Name>, Path, Given>
+        : `${Mark}`, // as `IfWritten` says
+  ): Recorded<
+    Self,
+    `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+  >
 
   /**
    * Routes a path to an action of a controller, or to a target or a middleware after a middleware that runs for this route
@@ -142,8 +147,9 @@ export interface Verb<Name extends VerbName> {
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
+    Mark extends string = Unwritten,
     Entry = UsualEntry<Self, Path, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypesOfTwo = TypesOfTwo<Name, VerbMethod<Name>, Self, Path, First, Last>,
+    Types extends AnyTypesOfTwo = TypesOfTwo<Name, VerbMethod<Name>, Self, Path, First, Last, Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -152,7 +158,7 @@ export interface Verb<Name extends VerbName> {
         ? Type
         : never,
     controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
-    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
+    last: Entry extends string | object ? Last : Entry extends undefined ? Types['last'] : `${Mark}`,
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entry'],
@@ -171,8 +177,9 @@ export interface Verb<Name extends VerbName> {
     const Second = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
+    Mark extends string = Unwritten,
     Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypesOfThree = TypesOfThree<Name, VerbMethod<Name>, Self, Path, First, Second, Last>,
+    Types extends AnyTypesOfThree = TypesOfThree<Name, VerbMethod<Name>, Self, Path, First, Second, Last, Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -182,7 +189,7 @@ export interface Verb<Name extends VerbName> {
         : never,
     middleware: Entry extends string | object ? First : Types['first'],
     controllerOrMiddleware: Entry extends string | object ? Second : Types['second'],
-    actionOrTargetOrMiddleware: Entry extends string | object ? Last : Types['last'],
+    last: Entry extends string | object ? Last : Entry extends undefined ? Types['last'] : `${Mark}`,
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entry'],
@@ -204,6 +211,7 @@ export interface Verb<Name extends VerbName> {
     const More extends readonly unknown[] = readonly unknown[],
     const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
+    Mark extends string = Unwritten,
     Entry = UsualEntryOfMore<Self, Path, First, Second, Third, Fourth, More, VerbEntry<VerbMethod<Name>, Path>>,
     Types extends AnyTypesOfMany = TypesOfMany<
       Name,
@@ -215,7 +223,8 @@ export interface Verb<Name extends VerbName> {
       Third,
       Fourth,
       More,
-      Between
+      Between,
+      Mark
     >,
   >(
     this: Self,
@@ -227,7 +236,7 @@ export interface Verb<Name extends VerbName> {
     middleware: Entry extends string | object ? First : Types['first'],
     middleware2: Entry extends string | object ? Second : Types['second'],
     third: Entry extends string | object ? Third : Types['third'],
-    fourth: Entry extends string | object ? Fourth : Types['fourth'],
+    fourth: Entry extends string | object ? Fourth : Entry extends undefined ? Types['fourth'] : `${Mark}`,
     ...more: Entry extends string | object
       ? More
       : Types['more'] extends infer Type extends readonly unknown[]

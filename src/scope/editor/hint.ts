@@ -28,9 +28,6 @@ export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall
   readonly [CALLBACK]: true
 }
 
-/** The result of a call in which nothing is given but in a parameter hint, or a value of type `any`. */
-export type ResultOfHint<Given, Result> = 0 extends 1 & Given ? Result : UncheckedScope
-
 type VerbCall = Lowercase<RouteMethod> | 'match' | 'redirect' | 'mount' | 'use'
 type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'draw'
 
@@ -112,6 +109,13 @@ export type IsHintOf<
             ? false
             : true
       : false
+
+/**
+ * The type of a parameter, which no value fits while a later argument is not written. `Mark`, whose default is `Unwritten`, is inferred from
+ * a branch `${Mark}` of the type of that argument, which is never taken: a text itself, and `never` for any other value. Unlike the keys of
+ * `Noticed`, it is inferred from a call whose result is not known at first, such as `compose([…])`, too. For a text in which an editor asks it is not.
+ */
+export type IfWritten<Mark extends string, Type> = Unwritten extends Mark ? never : Type
 
 /** Whether an argument is given, for a signature that notices its `Keys`: see `Noticed`. A value of type `any` has none. */
 export type IsGiven<Keys extends PropertyKey, Given> = Unwritten extends Keys

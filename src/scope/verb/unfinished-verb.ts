@@ -1,7 +1,4 @@
-/**
- * What an editor offers in an unfinished call of a verb, and in most of one of `match`: see `completion.ts`. Behind a comma of a verb, 7.0 prints these types as
- * they are: so they are conditions themselves, which it prints by their names, and none of `HintOr` or `CompletionOnly`.
- */
+/** What an editor offers in an unfinished call of a verb or of `match`: see `completion.ts`. */
 
 import type Koa from 'koa'
 import type { MembersBesideParams } from '../../contract/contract.js'
@@ -21,14 +18,7 @@ import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js
 import type { HasContract } from './verb-contract.js'
 import type { OfferedVerbOptions } from './verb-with-options.js'
 
-/** With the parameters before it, more arguments than any call has. Before the first argument is written there are none, for a short hint. */
-export type Unfinished<Path extends string, Rest, Written> = Unwritten extends Path
-  ? string extends Path
-    ? Functions
-    : unknown extends Written
-      ? Rest
-      : Functions
-  : Functions
+/** More arguments than any call has. */
 export type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
 
 /** An argument that no call of this signature has. The longest signature types the functions of a refused call, so it is none of `never`. */
@@ -36,6 +26,15 @@ export type Further<Path extends string, Third> = Unwritten extends Path ? Third
 type AnyFunction = ((ctx: Anything, next: Anything, ...more: Anything) => unknown) | NoNames
 // biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call
 type Anything = any
+
+/** What is offered in place of a text: the actions of the class before it, or the targets: none after a contract. */
+export type Offered<Self extends AnyScope, First, Before> =
+  | AnyFunction
+  | (HasContract<First> extends true
+      ? never
+      : [Before] extends [ControllerClass]
+        ? PublicNames<Before>
+        : Targets<RegistryIn<Self>>)
 
 /** The type of the path: the names of the actions that bare verbs can call. */
 export type OfferedPath<Self extends AnyScope, Path extends string> = [Path] extends [infer _Path] // as in `CompletionOnly`

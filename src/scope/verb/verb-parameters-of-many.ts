@@ -3,6 +3,7 @@
 import type { AnyFrame } from '../../route/frame.js'
 import type { VerbEntry } from '../../route/stored.js'
 import type { CallMessage } from '../../text/messages.js'
+import type { IfWritten } from '../editor/hint.js'
 import type { MiddlewareKind } from '../middleware/added.js'
 import type { Handler, VerbContext } from '../middleware/handler.js'
 import type { WrittenMessage } from '../middleware/middleware.js'
@@ -39,8 +40,10 @@ export interface TypesOfMany<
   Fourth,
   More extends readonly unknown[],
   Between extends readonly unknown[],
+  /** Of the last argument or, of many, of the fourth: see `IfWritten`. By default it is written. */
+  Mark extends string = never,
 > {
-  readonly first: FirstOfSeveral<Verb, Self, Path, First>
+  readonly first: IfWritten<Mark, FirstOfSeveral<Verb, Self, Path, First>>
   /** A middleware. */
   readonly second: MiddlewareKind<Second> extends 'plain' | 'adds'
     ? Second

@@ -7,6 +7,7 @@
 
 import type { RouteContract, VerbEntry } from '../../route/stored.js'
 import type { JoinWrittenPath } from '../../text/path.js'
+import type { IfWritten } from '../editor/hint.js'
 import type { EntryBehind, MiddlewareKind } from '../middleware/added.js'
 import type { CheckedHandlerAlone, MiddlewareContext, VerbContext } from '../middleware/handler.js'
 import type { FUNCTION_MESSAGE, NoFunction } from '../middleware/middleware.js'
@@ -50,9 +51,11 @@ export interface TypesOfTwo<
   Path extends string,
   First,
   Last,
+  /** Of the last argument or, of many, of the fourth: see `IfWritten`. By default it is written. */
+  Mark extends string = never,
 > {
   /** Options, a controller or a middleware. */
-  readonly first: CheckedFirst<Verb, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last>
+  readonly first: IfWritten<Mark, CheckedFirst<Verb, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last>>
   /**
    * The action of a controller, a target or a middleware. Usual are a function without types after a middleware, and a function
    * after a contract.
@@ -97,8 +100,10 @@ export interface TypesOfThree<
   First,
   Second,
   Last,
+  /** Of the last argument or, of many, of the fourth: see `IfWritten`. By default it is written. */
+  Mark extends string = never,
 > {
-  readonly first: FirstOfSeveral<Verb, Self, Path, First>
+  readonly first: IfWritten<Mark, FirstOfSeveral<Verb, Self, Path, First>>
   /** A controller or a middleware. */
   readonly second: MiddlewareKind<Second> extends 'plain' | 'adds'
     ? Second
