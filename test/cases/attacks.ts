@@ -187,6 +187,11 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       "defineRoutes(controllers, r => r.draw(made('a')))",
       "const made = <Text>(_text: Text) => (r: ScopeAt<Map, ''>) => r.get('a', answer)",
     ),
+    routed(
+      'a callback may have a further member',
+      "defineRoutes(controllers, r => r.namespace('v1', described))",
+      "const described: { (r: ScopeAt<Map, 'v1'>): ReturnType<typeof drawn>; note?: string } = r => drawn(r); const drawn = (r: ScopeAt<Map, 'v1'>) => r.get('a', answer)",
+    ),
   ],
   'options that members of an enum name': [
     routed(

@@ -7,7 +7,7 @@ export interface User { id: string; roles: Role[] }
 export type Role = 'admin' | 'guest'
 export interface Database { query(text: string): Promise<unknown[]> }
 export interface AppState { requestId: string }
-export interface AppContext { database: Database; log: (text: string) => void }
+export interface AppContext { database: Database; log: ({ text }: { text: string }) => void }
 export const authenticate: Koa.Middleware<{ user: User }> = (_ctx, next) => next()
 export const page: Koa.Middleware<{ page: { number: number; size?: number; end?: '\\n' } }> = (_ctx, next) => next()
 export const traced: Koa.Middleware<{}, { span: Map<string, Date> }> = (_ctx, next) => next()
@@ -117,7 +117,7 @@ export interface AdminContexts {
 
 export type AppContextSpanMembers = AppContext & { span: Map<string, Date> }
 
-export type DatabaseLogSpanMembers = { database: Database; log: (text: string) => void } & { span: Map<string, Date> }
+export type DatabaseLogSpanMembers = { database: Database; log: ({ text }: { text: string }) => void } & { span: Map<string, Date> }
 
 export interface ImpersonatedPageRequestIdMoreState {
   impersonated: User2

@@ -8,6 +8,7 @@ import { type Compiler, runCompiler } from './compiler.js'
 import { type Diagnostic, diagnosticsIn } from './diagnostics.js'
 import { withoutModule } from './imported.js'
 import { declarationProject, type Project } from './project.js'
+import { quoted } from './type-text.js'
 
 /** What the compiler has written and printed. There are no declarations where it could not write them. */
 export interface Probed {
@@ -86,5 +87,5 @@ declare const written: <Tables>() => {
     [Path in keyof Tables[Table]]: { [Action in keyof Tables[Table][Path]]: Tables[Table][Path][Action] }
   }
 }
-export default written<ContextParts<typeof import('${specifier}')>>()
+export default written<ContextParts<typeof import(${quoted(specifier)})>>()
 `

@@ -87,6 +87,7 @@ export const typeText = ({ node, text }: { node: Node; text: string }, imports: 
   // Everything else is as the compiler writes it, but for the types in it.
   let [result, end] = ['', node.start ?? 0]
   for (const child of childrenOf(node)) {
+    if ((child.start ?? 0) < end) continue // the value of `{ a }`, which is its key
     result += text.slice(end, child.start ?? 0) + inner(child)
     end = child.end ?? 0
   }

@@ -137,7 +137,7 @@ export interface NamespaceDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]: unknown },
+      ) => Returned) & { readonly [Key in Keys]?: unknown },
   ): Recorded<
     Self,
     Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
@@ -172,7 +172,7 @@ export interface NamespaceDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]: unknown },
+      ) => Returned) & { readonly [Key in Keys]?: unknown },
   ): Recorded<
     Self,
     ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>,

@@ -141,7 +141,7 @@ export interface ScopeDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]: unknown },
+      ) => Returned) & { readonly [Key in Keys]?: unknown },
   ): Recorded<
     Self,
     PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
@@ -188,7 +188,7 @@ export interface ScopeDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]: unknown },
+      ) => Returned) & { readonly [Key in Keys]?: unknown },
   ): Recorded<
     Self,
     KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>,

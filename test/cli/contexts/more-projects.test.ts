@@ -34,6 +34,15 @@ describe.each(compilers)('signalbox contexts with TypeScript %s', compiler => {
     expect(status).toBe(2)
   })
 
+  it('takes tables from a folder with a quote in its name', async () => {
+    const { 'src/routes.ts': routes, ...others } = PLACES
+    const folder = await contextsProject(
+      { ...others, "src/bob's/routes.ts": routes.replaceAll("'./", "'../") },
+      compiler,
+    )
+    expect(await contexts(folder, "src/bob's/routes.ts")).toEqual(done('src/contexts.ts written: 2 actions\n'))
+  })
+
   it('takes the project that has the file from a tsconfig.json with references alone', async () => {
     const folder = await contextsProject(
       {
