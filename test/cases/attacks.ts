@@ -187,6 +187,29 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       "defineRoutes(controllers, r => r.draw(made('a')))",
       "const made = <Text>(_text: Text) => (r: ScopeAt<Map, ''>) => r.get('a', answer)",
     ),
+    ...[
+      "namespace('v1', ",
+      "namespace('v1', { path: 'one' }, ",
+      "scope('v1', ",
+      "scope(':year', { params: { year: 'integer' } }, ",
+    ].map(call =>
+      routed(
+        `a generic callback of ${call}`,
+        `defineRoutes(controllers, r => r.${call}<Inner,>(r: Inner) => r).get('a', answer))`,
+      ),
+    ),
+    routed(
+      'a part is the callback of the namespace that it is for',
+      "defineRoutes(controllers, r => r.namespace('v1', part.bind(undefined)))",
+      "const part = (r: ScopeAt<Map, 'v1'>) => r.get('a', answer)",
+    ),
+    ...["namespace('v2', ", "namespace('v1', { path: 'one' }, ", "scope('v1', "].map(call =>
+      refused(
+        `a part is the callback of another place: ${call}`,
+        `defineRoutes(controllers, r => r.${call}part.bind(undefined)))`,
+        "const part = (r: ScopeAt<Map, 'v1'>) => r.get('a', answer)",
+      ),
+    ),
     routed(
       'a callback may have a further member',
       "defineRoutes(controllers, r => r.namespace('v1', described))",

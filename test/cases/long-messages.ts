@@ -116,6 +116,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'draw: a part that expects state which the scope does not provide',
     'draw: a part that is written for another map of controllers',
     'draw: a part that is written for another scope',
+    'draw: a part that requires a second parameter',
     'draw: a part whose parameter is any',
     'draw: a part with a route that the scope already has',
     'shallow resources after use: in a part',

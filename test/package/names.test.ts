@@ -43,7 +43,7 @@ describe('the declarations of the package', () => {
     ['parameter hints of the methods of r, at each argument', allHints, 'signature'],
   ] as const)('have no renamed type in %s', async (_title, cases, ask) => {
     const renamed: string[] = []
-    for (const each of cases) {
+    for (const each of cases.filter(each => String('shows' in each && each.shows) !== '')) {
       const { shows } = await editor[ask](fileOf(each), programOf(each).indexOf(MARK))
       expect(shows, each.title).not.toBe('')
       renamed.push(...[...shows.matchAll(RENAMED)].map(([name]) => `${each.title}: ${name}`))

@@ -11,6 +11,7 @@ import type {
   HintOrOptions,
   IsHintOf,
   LoneArgument,
+  Marked,
   RefusedCallback,
   TooMany,
   UncheckedCallback,
@@ -54,8 +55,7 @@ export interface NamespaceDeclaration {
   /**
    * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.
    *
-   * `{ path }` gives another path than the name. With `{ path: '' }`, the namespace adds to the controller paths alone, as
-   * `scope module:` does in Rails.
+   * `{ path }` gives another path; with `{ path: '' }`, only the controller paths change, as with `scope module:` in Rails.
    *
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
@@ -124,10 +124,10 @@ export interface NamespaceDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Mark extends string = Unwritten,
   >(
     this: Self,
-    name: CheckedNamespaceName<Self, Name, Given, Returned, Keys> extends infer Type ? Type : Name,
+    name: CheckedNamespaceName<Self, Name, Given, Returned, Mark> extends infer Type ? Type : Name,
     callback: Given &
       ((
         r: (
@@ -137,7 +137,8 @@ export interface NamespaceDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]?: unknown },
+      ) => Returned) &
+      Marked<Mark>,
   ): Recorded<
     Self,
     Namespace<Name, ResultEntries<Returned, StateIn<Self>>>,
@@ -151,10 +152,10 @@ export interface NamespaceDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Mark extends string = Unwritten,
   >(
     this: Self,
-    name: CheckedNamespaceAtName<Self, Name, Path, Given, Returned, Keys> extends infer Type ? Type : Name,
+    name: CheckedNamespaceAtName<Self, Name, Path, Given, Returned, Mark> extends infer Type ? Type : Name,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'
@@ -172,7 +173,8 @@ export interface NamespaceDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]?: unknown },
+      ) => Returned) &
+      Marked<Mark>,
   ): Recorded<
     Self,
     ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>,

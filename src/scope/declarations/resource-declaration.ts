@@ -151,7 +151,7 @@ export interface ResourceDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]?: unknown },
+      ) => Returned) & { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,

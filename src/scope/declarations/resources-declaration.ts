@@ -185,7 +185,7 @@ export interface ResourcesDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]?: unknown },
+      ) => Returned) & { readonly [Key in Keys]: unknown },
   ): Recorded<
     Self,
     ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,

@@ -10,6 +10,7 @@ import type {
   HintOrOptions,
   IsHint,
   IsHintOf,
+  Marked,
   NoPart,
   Part,
   TooMany,
@@ -119,7 +120,7 @@ export interface ScopeDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Mark extends string = Unwritten,
   >(
     this: Self,
     path: CheckedScopePath<
@@ -128,7 +129,7 @@ export interface ScopeDeclaration {
       ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
       Given,
       Returned,
-      Keys
+      Mark
     > extends infer Type
       ? Type
       : Path,
@@ -141,7 +142,8 @@ export interface ScopeDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]?: unknown },
+      ) => Returned) &
+      Marked<Mark>,
   ): Recorded<
     Self,
     PathScope<Path, ResultEntries<Returned, StateIn<Self>>>,
@@ -162,7 +164,7 @@ export interface ScopeDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Mark extends string = Unwritten,
   >(
     this: Self,
     path: CheckedScopePath<
@@ -171,7 +173,7 @@ export interface ScopeDeclaration {
       KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
       Given,
       Returned,
-      Keys
+      Mark
     > extends infer Type
       ? Type
       : Path,
@@ -188,7 +190,8 @@ export interface ScopeDeclaration {
         ) extends infer Inside
           ? Inside
           : never,
-      ) => Returned) & { readonly [Key in Keys]?: unknown },
+      ) => Returned) &
+      Marked<Mark>,
   ): Recorded<
     Self,
     KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>,

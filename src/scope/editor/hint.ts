@@ -117,6 +117,9 @@ export type IsHintOf<
  */
 export type IfWritten<Mark extends string, Type> = Unwritten extends Mark ? never : Type
 
+/** The last argument as an intersection with its type, for its mark to be inferred: see `IfWritten`. */
+export type Marked<Mark extends string> = [Mark] extends [infer _Mark] ? unknown : `${Mark}`
+
 /** Whether an argument is given, for a signature that notices its `Keys`: see `Noticed`. A value of type `any` has none. */
 export type IsGiven<Keys extends PropertyKey, Given> = Unwritten extends Keys
   ? unknown extends Given

@@ -148,8 +148,8 @@ export type CheckedNamespaceAtName<
   Path extends string,
   Given,
   Returned extends AnyResult,
-  Keys extends PropertyKey,
-> = NoInfer<Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned, Keys>>>
+  Mark extends string,
+> = NoInfer<Checked<Name, NamespaceAtProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Path, Given, Returned, Mark>>>
 
 /** What is wrong with the name of such a namespace, or with what its callback routes; or `never`. */
 type NamespaceAtProblem<
@@ -160,14 +160,14 @@ type NamespaceAtProblem<
   Path extends string,
   Given,
   Returned,
-  Keys extends PropertyKey = never,
+  Mark extends string = never,
 > =
   NameProblem<Name> extends never
     ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
       ? [unknown, Returned] extends [Given, NoCallback]
-        ? Unwritten extends Keys
+        ? Unwritten extends Mark
           ? MissingCallbackProblem<`namespace('${Name}')`, Given>
-          : AnyCallbackProblem<`namespace('${Name}')`, Returned>
+          : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
         : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
           ? CallbackRoutesProblem<
               `namespace('${Name}')`,

@@ -42,8 +42,8 @@ export type CheckedNamespaceName<
   Name extends string,
   Given,
   Returned extends AnyResult,
-  Keys extends PropertyKey,
-> = NoInfer<Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned, Keys>>>
+  Mark extends string,
+> = NoInfer<Checked<Name, NamespaceProblem<Self, RegistryIn<Self>, FrameIn<Self>, Name, Given, Returned, Mark>>>
 
 /** What is wrong with a `namespace` call, or `never`. While no name is written (`Name` is `never`), the possible names. */
 type NamespaceProblem<
@@ -53,13 +53,13 @@ type NamespaceProblem<
   Name extends string,
   Given,
   Returned,
-  Keys extends PropertyKey = never,
+  Mark extends string = never,
 > =
   NameProblem<Name> extends never
     ? [unknown, Returned] extends [Given, NoCallback]
-      ? Unwritten extends Keys
+      ? Unwritten extends Mark
         ? MissingCallbackProblem<`namespace('${Name}')`, Given>
-        : AnyCallbackProblem<`namespace('${Name}')`, Returned>
+        : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
       : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
         ? CallbackRoutesProblem<
             `namespace('${Name}')`,
@@ -92,8 +92,8 @@ export type CheckedScopePath<
   Inner extends AnyFrame,
   Given,
   Returned extends AnyResult,
-  Keys extends PropertyKey,
-> = NoInfer<Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned, Keys>>>
+  Mark extends string,
+> = NoInfer<Checked<Path, PathScopeProblem<Self, FrameIn<Self>, Inner, Path, Given, Returned, Mark>>>
 
 /** What is wrong with a `scope` call, or `never`, also while no path is written. */
 type PathScopeProblem<
@@ -103,12 +103,12 @@ type PathScopeProblem<
   Path extends string,
   Given,
   Returned,
-  Keys extends PropertyKey = never,
+  Mark extends string = never,
 > = [ScopePathProblem<Path, Frame['path']>] extends [never]
   ? [unknown, Returned] extends [Given, NoCallback]
-    ? Unwritten extends Keys
+    ? Unwritten extends Mark
       ? MissingCallbackProblem<`scope('${Path}')`, Given>
-      : AnyCallbackProblem<`scope('${Path}')`, Returned>
+      : AnyCallbackProblem<`scope('${Path}')`, Given> | AnyCallbackProblem<`scope('${Path}')`, Returned>
     : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
       ? CallbackRoutesProblem<
           `scope('${Path}')`,

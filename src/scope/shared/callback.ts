@@ -144,9 +144,10 @@ export type CallbackProblem<
 /**
  * The error message for a callback behind a name or a path of which nothing is known: one of type `any`, or none. A call without its
  * callback is a parameter hint behind the last comma. It must not fit: the hint would print all types of the signature, and 7.0 those of
- * the first one, as they are declared. Nothing is known at first of a part that a call of a generic function makes, either, as with
- * `part.bind(…)`: the message is for it. Callers ask whether `Unwritten extends Keys`, the members of the callback: see `Noticed`. They
- * are `never` while a function without types is there. To find that before all other checks saves a twentieth of a table of namespaces.
+ * the first one, as they are declared. Callers ask whether `Unwritten extends Mark` (see `IfWritten`), or `extends Keys` in a resource, where
+ * options may stand in its place (see `Noticed`); both are `never` for a function without types. A resource knows nothing at first of a part
+ * that a call of a generic function makes, such as `part.bind(…)`: the message is for it. To find that before all other checks saves a
+ * twentieth of a table of namespaces.
  */
 export type MissingCallbackProblem<Call extends string, Given> = 0 extends 1 & Given
   ? AnyCallbackProblem<Call, Given>
