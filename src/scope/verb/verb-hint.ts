@@ -15,54 +15,6 @@ import type { Functions, Offered, OfferedFirst, OfferedLast, OfferedPath } from 
 import type { IsRightPath, VerbMethod, VerbName } from './verb-call.js'
 import type { HasContract, IsOptions } from './verb-contract.js'
 
-/**
- * The last argument that is written in a call whose next one is not, or `never`. `Mark`, `Behind` and `Further` are the marks of the three
- * arguments behind the path: see `IfWritten`. A call is a hint only where all that is written may have another argument behind it. A text in
- * which an editor asks is not written either: names in its place are offered when the compiler takes the text as it is, after that.
- */
-type HintOfVerb<
-  Self extends AnyScope,
-  Method extends string,
-  Path extends string,
-  First,
-  Second,
-  Third,
-  Rest extends readonly unknown[],
-  Mark extends string,
-  Behind extends string,
-  Further extends string,
-> = Unwritten extends Path
-  ? string extends Path
-    ? never
-    : unknown extends First
-      ? 'nothing'
-      : never
-  : IsRightPath<Self, Path, Method> extends true
-    ? Unwritten extends Mark
-      ? unknown extends First
-        ? 'path'
-        : never
-      : Unwritten extends Behind
-        ? unknown extends Second
-          ? IsBefore<First, true>
-          : never
-        : IsBefore<First, false> extends never
-          ? never
-          : Unwritten extends Further
-            ? [Third] extends [never]
-              ? IsBefore<Second, HasContract<First> extends true ? false : true> extends never
-                ? never
-                : 'second'
-              : never
-            : IsBefore<Second, false> extends never
-              ? never
-              : [Third, ...Rest] extends readonly [...unknown[], infer Last]
-                ? IsBefore<Last, true> extends never
-                  ? never
-                  : 'third'
-                : never
-    : never
-
 /** Whether another argument may follow this one: `never` if not. A class has only its action behind it. */
 type IsBefore<Given, OrClass> = [Given] extends [never]
   ? never
@@ -104,7 +56,42 @@ export interface FirstTypes<
   Behind extends string,
   Further extends string,
 > {
-  readonly hint: HintOfVerb<Self, VerbMethod<Name>, Path, First, Second, Third, Rest, Mark, Behind, Further>
+  /**
+   * The last argument that is written in a call whose next one is not, or `never`. `Mark`, `Behind` and `Further` are the marks of the three
+   * arguments behind the path: see `IfWritten`. A call is a hint only where all that is written may have another argument behind it. A text
+   * in which an editor asks is not written either: names in its place are offered when the compiler takes the text as it is, after that.
+   */
+  readonly hint: Unwritten extends Path
+    ? string extends Path
+      ? never
+      : unknown extends First
+        ? 'nothing'
+        : never
+    : IsRightPath<Self, Path, VerbMethod<Name>> extends true
+      ? Unwritten extends Mark
+        ? unknown extends First
+          ? 'path'
+          : never
+        : Unwritten extends Behind
+          ? unknown extends Second
+            ? IsBefore<First, true>
+            : never
+          : IsBefore<First, false> extends never
+            ? never
+            : Unwritten extends Further
+              ? [Third] extends [never]
+                ? IsBefore<Second, HasContract<First> extends true ? false : true> extends never
+                  ? never
+                  : 'second'
+                : never
+              : IsBefore<Second, false> extends never
+                ? never
+                : [Third, ...Rest] extends readonly [...unknown[], infer Last]
+                  ? IsBefore<Last, true> extends never
+                    ? never
+                    : 'third'
+                  : never
+      : never
   readonly path: this['hint'] extends never ? OfferedPath<Self, Path> : TextHint<Path>
   readonly first: this['hint'] extends never
     ? OfferedFirst<Self, Path, First, Second | Third | Rest[number]>
