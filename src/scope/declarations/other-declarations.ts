@@ -7,7 +7,7 @@ import type { Checked, CompletionOnly, NoNames, TextHint, Unwritten } from '../.
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
-import type { Counted, HintOrLast, IsHintOf, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { HintOrLast, IfWritten, IsHintOf, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
 import type { StateAfterUse } from '../middleware/added.js'
 import type { CheckedHandlerAlone, MiddlewareContext } from '../middleware/handler.js'
 import type { MoreParameters } from '../middleware/middleware.js'
@@ -74,33 +74,30 @@ export interface MountDeclaration {
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
-    Count extends number = 0,
+    Mark extends string = Unwritten,
   >(
     this: Self,
-    path: Checked<Path, MountPathProblem<Self, Path>>,
-    ...app: Counted<
-      Count,
-      [Given] extends [KoaApplication]
-        ? Given
-        : (
-              typeof EXPECTED extends keyof Given
-                ? CheckedRouter<
-                    CallOf<'mount', Path>,
-                    MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>,
-                    Given
-                  >
-                : CheckedHandlerAlone<
-                    CallOf<'mount', Path>,
-                    MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> &
-                      FrameIn<Self>['kinds'] &
-                      SetByRouter<Given>,
-                    Given,
-                    typeof NO_APPLICATION
-                  >
-            ) extends infer Type
-          ? Type
-          : never
-    >
+    path: IfWritten<Mark, Checked<Path, MountPathProblem<Self, Path>>>,
+    app: [Given] extends [KoaApplication]
+      ? Given
+      : (
+            typeof EXPECTED extends keyof Given
+              ? CheckedRouter<
+                  CallOf<'mount', Path>,
+                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>,
+                  Given
+                >
+              : CheckedHandlerAlone<
+                  CallOf<'mount', Path>,
+                  MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> &
+                    FrameIn<Self>['kinds'] &
+                    SetByRouter<Given>,
+                  Given,
+                  typeof NO_APPLICATION
+                >
+          ) extends infer Type
+        ? Type
+        : `${Mark}`,
   ): Recorded<
     Self,
     MountEntry<NoInfer<Path>, Given>,

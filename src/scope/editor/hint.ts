@@ -166,14 +166,3 @@ export type LoneArgument<
     : Given extends string
       ? Unoffered<CallMessage<CallOf<Call, Given>, Missing>>
       : CallMessage<Call, Other>
-
-/**
- * The last parameter of a call as a rest parameter, which does not fit without its argument: then the call is a hint. `Count`, whose
- * default is 0, is the number of arguments. Unlike `Noticed`, it also knows of an argument of which the compiler knows nothing at first: a
- * call of a generic function that returns a function, such as `compose([one, two])`. It is inferred from the last branch.
- */
-export type Counted<Count extends number, Type> = 0 extends Count
-  ? readonly [last: never, missing: never]
-  : [Count] extends [infer _Count]
-    ? readonly [last: Type]
-    : readonly unknown[] & { readonly length: Count }

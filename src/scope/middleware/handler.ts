@@ -43,7 +43,7 @@ export type Handler<Context> = (ctx: Context, next: Koa.Next) => unknown
 export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong extends string> = unknown extends Given
   ? Handler<Context> | MoreParameters
   : [Given] extends [(this: NoThis, ctx: Context & WrittenBody<Given>, next: Koa.Next) => unknown]
-    ? Given
+    ? AnsweringFunction<Call, Given>
     : HandlerProblem<Call, Context, Given, Wrong>
 
 /** The error message for a middleware at the end; or its right type, where no member shows what differs. */
