@@ -162,6 +162,11 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'the option use: actions chosen by a condition',
   ],
   'the compiler prints the type of the options': [
+    "options spread by a condition: 'only' beside 'use'",
+    "options spread by a condition: 'except' beside 'controller'",
+    "options spread by a condition: 'except' beside 'use'",
+    "options spread by a condition: 'controller' beside 'use'",
+    "options spread by a condition: 'use' beside 'controller'",
     'options that may have another option',
     'match: a contract with a member that does not exist, before a middleware',
     'a verb: a contract with a member that does not exist',

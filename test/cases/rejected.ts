@@ -38,6 +38,14 @@ export interface Rejected {
 const MAP = 'defineRoutes: the map of controllers must list its controller paths, so that the compiler can read them'
 const ONE_CALLBACK = 'the callback must be one function, so that the compiler can read the routes'
 
+/** The options for which the compiler takes few steps, with a right value. */
+const USUAL_OPTIONS = {
+  only: "['index'] as const",
+  except: "['index'] as const",
+  controller: "'Places' as const",
+  use: 'givesUser',
+}
+
 export const rejected: readonly Rejected[] = [
   ...rejectedArguments,
   ...rejectedBehind,
@@ -1548,6 +1556,16 @@ export const rejected: readonly Rejected[] = [
     message: "resources('places'): 'param' may be missing: write it in the call, or leave it out",
     throws: false,
   },
+  ...Object.entries(USUAL_OPTIONS).flatMap(([option, value]) =>
+    (['controller', 'use'] as const)
+      .filter(beside => beside !== option)
+      .map(beside => ({
+        title: `options spread by a condition: '${option}' beside '${beside}'`,
+        source: `r => r.resources('places', «{ ${beside}: ${USUAL_OPTIONS[beside]}, ...(path === 'any' ? { ${option}: ${value} } : {}) }»)`,
+        message: `resources('places'): '${option}' may be missing: write it in the call, or leave it out`,
+        throws: false as const,
+      })),
+  ),
   {
     title: 'a param chosen by a condition',
     source: "r => r.resources('places', { «param»: path === 'any' ? 'a' : 'b' })",

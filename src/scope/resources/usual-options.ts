@@ -44,29 +44,30 @@ export type DefaultSettingsOf<Kind extends ResourceKind> = Kind extends 'resourc
   ? DefaultResourcesSettings
   : ListedSettings<StandardAction<Kind>>
 
-type Combined<Kind extends ResourceKind, Registry, Options> = Options extends WithUse
-  ? HasUse<Options> extends true
-    ? ListedAt<ListedActions<Kind, Options>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
-    : never
-  : ListedAt<ListedActions<Kind, Options>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
+type Combined<Kind extends ResourceKind, Registry, Options> =
+  'use' extends NameIn<Options>
+    ? HasUse<Options> extends true
+      ? ListedAt<ListedActions<Kind, Options>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
+      : never
+    : ListedAt<ListedActions<Kind, Options>, GivenPath<Registry, ValueOf<Options, 'controller'>>>
 
 /** Whether there is the option `use` and its type is not `any`: of all types, only `any` is assignable to that of `MARK`. */
 type HasUse<Options> = Options extends { readonly use: typeof MARK } ? false : Options extends WithUse ? true : false
 declare const MARK: unique symbol
 
+/** The names of options, as texts: a member of an enum is another type than its text, as in `{ [Option.Only]: ['show'] }`. */
+type NameIn<Options> = `${keyof Options & string}`
 type ValueOf<Options, Name> = Options[Name & keyof Options]
 
-/**
- * The actions that a list leaves, or all; `never` for a wrong list, and for two. `'only' extends keyof Options` would not find a name
- * that is a member of an enum, as in `{ [Option.Only]: ['show'] }`.
- */
-type ListedActions<Kind extends ResourceKind, Options> = Options extends WithOnly
-  ? Options extends WithExcept
-    ? never
-    : OnlyActions<Kind, ValueOf<Options, 'only'>>
-  : Options extends WithExcept
-    ? ExceptActions<Kind, ValueOf<Options, 'except'>>
-    : StandardAction<Kind>
+/** The actions that a list leaves, or all; `never` for a wrong list, for two, and for one that may be missing. */
+type ListedActions<Kind extends ResourceKind, Options> =
+  'only' extends NameIn<Options>
+    ? 'except' extends NameIn<Options>
+      ? never
+      : OnlyActions<Kind, ValueOf<Options, 'only'>>
+    : 'except' extends NameIn<Options>
+      ? ExceptActions<Kind, ValueOf<Options, 'except'>>
+      : StandardAction<Kind>
 
 type Listed<Actions extends string> = [Actions] extends [never] ? never : ListedSettings<Actions>
 
@@ -102,12 +103,6 @@ type AreLiterals<List extends readonly unknown[]> = number extends List['length'
     : false
 type IsOneText<Text> = string extends Text ? false : IsOne<Text>
 
-interface WithOnly {
-  readonly only: unknown
-}
-interface WithExcept {
-  readonly except: unknown
-}
 /** Options with `shallow`. */
 export interface WithShallow {
   readonly shallow: true
