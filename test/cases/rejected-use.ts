@@ -185,6 +185,22 @@ export const rejectedUses: readonly Rejected[] = [
     message: `resources('places'): ${NO_USER}`,
     throws: false,
   },
+  ...[
+    ['«use»: needsUser', NO_USER],
+    ["only: ['index'], use: { «index»: needsUser }", NO_USER_IN_ROUTE],
+  ].flatMap(([options, message]) =>
+    [
+      'r.draw(part)',
+      "r.resources('rooms', { only: ['index'] }, r => r.draw(part))",
+      "r.use(givesUser).scope('in', r => r.draw(part))",
+      'r.draw((r: ScopeAnywhere<typeof controllers, InContext<{ id: string }>>) => r)',
+    ].map(inside => ({
+      title: `the option use: ${options}, with a part in the callback that expects state: ${inside}`,
+      source: `r => { const part = (r: ScopeAnywhere<typeof controllers, { account: string }>) => r; return r.resources('places', { ${options} }, r => ${inside}) }`,
+      message: `resources('places'): ${message}`,
+      throws: false as const,
+    })),
+  ),
   {
     title: 'the option use: state of another type',
     source: "r => r.resource('user', { use: [givesNumber, «needsUser»] })",

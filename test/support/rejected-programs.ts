@@ -11,7 +11,7 @@ const unmarked = (source: string): string => source.replace(/[«»]/g, '')
 export const NAMES = '../cases/rejected-names.js'
 const HEAD = [
   "import type Koa from 'koa'",
-  "import { castParam, createRouter, defineRoutes, type InCollection, type InResources, type InScope, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
+  "import { castParam, createRouter, defineRoutes, type InCollection, type InContext, type InResources, type InScope, type ScopeAnywhere, type ScopeAt } from '../../src/index.js'",
   `import { ${Object.keys(names).join(', ')} } from '${NAMES}'`,
 ]
 

@@ -7,7 +7,7 @@ import type { KindsIn } from '../../route/kinds.js'
 import type { HasRefused } from '../../route/lookup.js'
 import type { Refused } from '../../route/refused.js'
 import type { WithState } from '../../route/stored.js'
-import type { Undistributed, Unoffered } from '../../text/inference.js'
+import type { IsAny, Undistributed, Unoffered } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { ParamKind } from '../../text/param-kinds.js'
 import type { NameIn, WithoutColons } from '../../text/segments.js'
@@ -109,7 +109,15 @@ type InState<Outer, Entry> = Entry extends string
 /** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
 export type PartStateProblem<State, PartState, Other> = State extends PartState
   ? Other
-  : CallMessage<'draw', `this scope has no such ${MissingState<State, PartState>}`>
+  : State extends InContext<infer Context>
+    ? IsAny<Context> extends true
+      ? Other // as in `UncheckedState`: there `ctx` has every member
+      : PartStateMessage<State, PartState>
+    : PartStateMessage<State, PartState>
+type PartStateMessage<State, PartState> = CallMessage<
+  'draw',
+  `this scope has no such ${MissingState<State, PartState>}`
+>
 
 /** The members of a part's state and context that its scope does not have, or has with another type. */
 type MissingState<State, PartState> =
