@@ -128,8 +128,12 @@ type MembersOf<State> = [State] extends [infer Type]
   ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED | typeof REPLIES>]: Type[Key] }
   : never
 
-/** The members of `ctx.state` alone, and those that an application or a middleware adds to `ctx`, in the file of `signalbox contexts`. */
-export type StateMembers<State> = MembersOf<State>
+/**
+ * The members of `ctx.state` alone, and those that an application or a middleware adds to `ctx`, in the file of `signalbox contexts`. A
+ * state that its members do not make up, such as a class with private ones, is written as it is.
+ */
+export type StateMembers<State> =
+  State extends InContext<unknown> ? MembersOf<State> : MembersOf<State> extends State ? MembersOf<State> : State
 export type MembersIn<State> = State extends InContext<infer Context> ? Context : {}
 
 /**

@@ -71,8 +71,29 @@ type ActionParts<Expanded, Action extends PropertyKey, Class> = Expanded extends
   ? ContextPartsOf<Action extends CollectionAction ? Collection : Member, State, ActionInputOf<Class, Action>>
   : never
 type ContextPartsOf<Context, State, Input> = Context extends { readonly params: infer Params }
-  ? [keyof Params, StateMembers<State>, MembersIn<State>, KindsIn<Context>, Input]
+  ? [keyof Params, StateWithSymbols<StateMembers<State>>, MembersIn<State>, KindsIn<Context>, Input]
   : never
+
+/**
+ * A state with members under symbols in two parts: the declarations can name such a symbol as a type, and not as the key of a member. Each
+ * of these members is the type of its symbol, and the member under another key. A class with private members keeps its name.
+ */
+type StateWithSymbols<State> = State extends unknown
+  ? [SymbolIn<keyof State>] extends [never]
+    ? State
+    : { [Key in keyof State]: State[Key] } extends State
+      ? [
+          { [Key in keyof State as Exclude<Key, SymbolIn<Key>>]: State[Key] },
+          SymbolMember<State, SymbolIn<keyof State>>,
+        ]
+      : State
+  : never
+type SymbolMember<State, Symbol> = Symbol extends unknown
+  ? [Symbol, { [Key in keyof State as Key extends Symbol ? 'member' : never]: State[Key] }]
+  : never
+/** The symbols of an application: a declaration can name `Symbol.iterator`, and an index signature. */
+type SymbolIn<Key> = Key extends symbol ? (symbol extends Key ? never : Exclude<Key, KnownSymbol>) : never
+type KnownSymbol = Extract<SymbolConstructor[keyof SymbolConstructor], symbol>
 
 /** The class and the action whose contract says what `ctx.input` is: a file of `signalbox contexts` has no schemas. */
 type ActionInputOf<Class, Action extends PropertyKey> =

@@ -137,6 +137,110 @@ export interface RequestIdState {
 }
 `
 
+/** A table with states that are not members alone, and with types whose names the file needs itself. */
+export const STATES = {
+  'src/states.ts': `import type Koa from 'koa'
+export class Account { private secret = ''; name = '' }
+export class Hidden { private secret = '' }
+export const key: unique symbol = Symbol('key')
+export class Keys { static readonly token: unique symbol = Symbol('token') }
+export interface LetterState { alphabet: string }
+export interface Date { day: number }
+const remove = (id: string) => id
+export { remove as delete }
+declare global { interface GlobeState { globe: 1 } }
+const stating = <State>(): Koa.Middleware<State> => (_ctx, next) => next()
+export const account = stating<Account>()
+export const hidden = stating<Hidden & { user: string }>()
+export const either = stating<{ kind: 'a'; a: number } | { kind: 'b'; readonly [key]?: string }>()
+export const symbols = stating<{ [key]: string; [Keys.token](): Date; member: globalThis.Date; [Symbol.iterator]: 1 }>()
+export const letter = stating<{ letter: LetterState }>()
+export const globe = stating<{ globe: GlobeState }>()
+export const removal = stating<{ remove: typeof remove; byName: typeof import('./states.js').delete }>()
+`,
+  'src/routes.ts': `import { type ContextsOf, createRouter, defineRoutes } from 'signalbox'
+import type { Contexts } from './contexts.js'
+import * as states from './states.js'
+class Base<Own extends { show: { params: { id: string } } }> { show(ctx: Own['show']) { return ctx.params.id } }
+export const controllers = {
+  Account: class extends Base<Contexts['Account']> {},
+  Either: class extends Base<Contexts['Either']> {},
+  Globe: class extends Base<Contexts['Globe']> {},
+  Hidden: class extends Base<Contexts['Hidden']> {},
+  Letter: class extends Base<Contexts['Letter']> {},
+  Removal: class extends Base<Contexts['Removal']> {},
+  Symbols: class extends Base<Contexts['Symbols']> {},
+}
+export const routes = defineRoutes(controllers, r => r
+  .scope(r => r.use(states.account).get('account/:id', 'Account#show'))
+  .scope(r => r.use(states.either).get('either/:id', 'Either#show'))
+  .scope(r => r.use(states.globe).get('globe/:id', 'Globe#show'))
+  .scope(r => r.use(states.hidden).get('hidden/:id', 'Hidden#show'))
+  .scope(r => r.use(states.letter).get('letter/:id', 'Letter#show'))
+  .scope(r => r.use(states.removal).get('removal/:id', 'Removal#show'))
+  .scope(r => r.use(states.symbols).get('symbols/:id', 'Symbols#show')))
+export const router = createRouter(routes)
+
+type Table = ContextsOf<typeof routes>
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false
+declare const same: { [Path in keyof Table]: Same<Contexts[Path]['show']['state'], Table[Path]['show']['state']> }
+export const checked: Record<keyof Contexts, true> = same
+`,
+}
+
+export const STATES_CONTEXTS = `${HEAD}import type { WrittenContext as Context } from 'signalbox/types'
+import type { Account, Date, Hidden, Keys, LetterState, delete as delete2, key } from './states.js'
+
+/** The \`ctx\` of each action, by controller path and action. */
+export interface Contexts {
+  readonly Account: {
+    readonly show: Context<'id', Account>
+  }
+  readonly Either: {
+    readonly show: Context<'id', AKeyKindState>
+  }
+  readonly Globe: {
+    readonly show: Context<'id', GlobeState2>
+  }
+  readonly Hidden: {
+    readonly show: Context<'id', HiddenUserState>
+  }
+  readonly Letter: {
+    readonly show: Context<'id', LetterState2>
+  }
+  readonly Removal: {
+    readonly show: Context<'id', ByNameRemoveState>
+  }
+  readonly Symbols: {
+    readonly show: Context<'id', KeyMemberTokenState>
+  }
+}
+
+export type AKeyKindState = { kind: 'a'; a: number } | { kind: 'b'; readonly [key]?: string | undefined }
+
+export interface ByNameRemoveState {
+  byName: typeof delete2
+  remove: (id: string) => string
+}
+
+export interface GlobeState2 {
+  globe: GlobeState
+}
+
+export type HiddenUserState = Hidden & { user: string }
+
+export interface KeyMemberTokenState {
+  [Keys.token]: () => Date
+  [Symbol.iterator]: 1
+  [key]: string
+  member: globalThis.Date
+}
+
+export interface LetterState2 {
+  letter: LetterState
+}
+`
+
 /** Tables, and the file of their contexts from before the first lost a route, the second a parameter, and the third a state. */
 export const STALE = {
   'src/controllers.ts': `import type { BedContexts, Contexts, RoomContexts } from './contexts.js'

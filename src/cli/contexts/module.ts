@@ -2,7 +2,8 @@
 import { generatedHead } from '../generated.js'
 import { Failure } from '../output.js'
 import type { TypeNode, WrittenParts, WrittenTable } from './parts.js'
-import { Imports, keyText, memberTexts, quoted, typeText, wordsIn } from './type-text.js'
+import { membersOf, type SharedTypes, sharedTypes, stateOf } from './shared.js'
+import { Imports, keyText, quoted, typeText } from './type-text.js'
 
 /**
  * The text of a module with the contexts of some tables. Controllers and actions are in the order of their names, so that the text does
@@ -13,11 +14,11 @@ export const contextsModule = (tables: readonly WrittenTable[], from: string): s
   const types = [...allParts(tables)].flatMap(({ state, members, kinds, input }) => [state, members, kinds, ...input])
   const hasInput = [...allParts(tables)].some(({ input }) => input.length > 0)
   const imports = new Imports(types, hasInput ? [CONTEXT, INPUT_CONTEXT] : [CONTEXT], names)
-  const shared = sharedTypes(tables, imports, names)
+  const shared = sharedTypes([...allParts(tables)], imports)
   const interfaces = tables.map((table, at) => interfaceText(table, names[at] ?? '', imports, shared))
   const imported = types.length === 0 ? '' : `${imports.lines().join('\n')}\n\n` // nothing names what it does not use
   return `${generatedHead('contexts', `the types of ${from}`)}
-${imported}${[...interfaces, ...[...shared.values()].sort(byName).map(({ text }) => text)].join('\n')}`
+${imported}${[...interfaces, ...[...shared.values()].map(({ text }) => text)].join('\n')}`
 }
 const CONTEXT = { module: 'signalbox/types', name: 'WrittenContext', local: 'Context' }
 const INPUT_CONTEXT = { module: 'signalbox/types', name: 'InputContext', local: 'InputContext' }
@@ -40,57 +41,6 @@ function* allParts(tables: readonly WrittenTable[]): Generator<WrittenParts> {
     for (const actions of controllers?.values() ?? []) for (const parts of actions.values()) yield* parts
 }
 
-/** A type that the contexts of several routes share. */
-interface Shared {
-  readonly name: string
-  readonly text: string
-}
-type SharedTypes = ReadonlyMap<string, Shared>
-const byName = (one: Shared, other: Shared): number => (one.name < other.name ? -1 : 1)
-
-/**
- * A name for each state, and for the members of each `ctx` that are more than one name, by their text. It comes from their members, so
- * that it stays the same when others are added.
- */
-const sharedTypes = (tables: readonly WrittenTable[], imports: Imports, taken: readonly string[]): SharedTypes => {
-  const found = new Map<string, { readonly words: readonly string[]; readonly ending: string }>()
-  for (const { state, members } of allParts(tables)) {
-    const [stateKey, membersKey] = [stateOf(state, imports), membersOf(members, imports)]
-    if (stateKey !== '') found.set(stateKey, { words: [...wordsIn(state, imports)].sort(), ending: 'State' })
-    if (membersKey !== '{}' && /[&{]/.test(membersKey))
-      found.set(membersKey, { words: [...wordsIn(members, imports)].sort(), ending: 'Members' })
-  }
-  const shared = new Map<string, Shared>()
-  const used = new Set(taken)
-  for (const [key, { words, ending }] of [...found].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const more = words.length > MOST_WORDS ? 'More' : ''
-    const name = `${words.slice(0, MOST_WORDS).map(capitalized).join('')}${more}${ending}`
-    let unique = name
-    for (let count = 2; used.has(unique); count += 1) unique = `${name}${count}`
-    used.add(unique)
-    const text = ending === 'State' ? `export interface ${unique} {\n${key}\n}\n` : `export type ${unique} = ${key}\n`
-    shared.set(key, { name: unique, text })
-  }
-  return shared
-}
-const MOST_WORDS = 3
-const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-
-/** The members of a state, one on each line, in the order of their names; `''` for none. */
-const stateOf = (state: TypeNode, imports: Imports): string =>
-  [...memberTexts(state, imports, '')]
-    .sort()
-    .map(member => `  ${member}`)
-    .join('\n')
-
-/** The members of a `ctx`, as an intersection in the order of its texts; `{}` for none. */
-const membersOf = ({ node, text }: TypeNode, imports: Imports): string =>
-  (node.type === 'TSIntersectionType' ? node.types : [node])
-    .map(each => typeText({ node: each, text }, imports))
-    .filter(each => each !== '{}')
-    .sort()
-    .join(' & ') || '{}'
-
 const interfaceText = ({ controllers }: WrittenTable, name: string, imports: Imports, shared: SharedTypes): string => {
   const lines = [...(controllers ?? [])].flatMap(([path, actions]) => [
     `  readonly ${keyText(path)}: {`,
@@ -112,7 +62,7 @@ const oneContextText = (parts: WrittenParts, imports: Imports, shared: SharedTyp
   const [state, members] = [stateOf(parts.state, imports), membersOf(parts.members, imports)]
   const given = [
     parts.params.length > 0 ? parts.params.map(quoted).join(' | ') : 'never',
-    shared.get(state)?.name ?? '{}',
+    shared.get(state)?.name ?? state,
     shared.get(members)?.name ?? members,
     text(parts.kinds).replace(/\breadonly /g, ''),
   ]

@@ -35,8 +35,14 @@ export const tableProblem = (diagnostics: readonly Diagnostic[], { file, out, fo
  */
 export const probeProblem = ({ diagnostics, probe }: Probed): string | undefined => {
   const found = diagnostics.find(({ file }) => file === probe)
-  return found && `the contexts cannot be written: ${found.message}`
+  const [name] = /(?<=private name ').*(?='\.?$)/.exec(found?.message ?? '') ?? []
+  const reason = name === undefined ? found?.message : unnamed(name)
+  return found && `the contexts cannot be written: ${reason}`
 }
+
+/** A type or a symbol that is not exported, or an exported symbol as a key in a type literal, where declarations do not import it. */
+const unnamed = (name: string): string =>
+  `no module exports '${name}', or it is a key in a type without a name: export it, and name that type in an exported interface`
 
 const textOf = (diagnostics: readonly Diagnostic[], folder: string): string | undefined => {
   if (diagnostics.length === 0) return undefined

@@ -1,5 +1,5 @@
 /** Writes types out, with names that are imported at the head of the file. */
-import type { Identifier, Node, TSEntityName, TSImportType, TSTypeElement } from '@babel/types'
+import type { Identifier, Node, TSEntityName, TSImportType, TSTupleType, TSType, TSTypeElement } from '@babel/types'
 import type { TypeNode } from './parts.js'
 
 /** How long a type literal on one line may be. */
@@ -16,12 +16,14 @@ interface OwnImport {
 export class Imports {
   readonly #names = new Map<string, { readonly module: string; readonly name: string }>()
   readonly #locals = new Map<string, string>()
+  readonly #taken: Set<string>
 
   /**
    * Collects what types import, so that their names do not depend on the order in which they are written.
    */
   constructor(types: Iterable<TypeNode>, own: readonly OwnImport[], taken: Iterable<string>) {
-    const reserved = new Set([...taken, ...own.map(({ local }) => local)])
+    const reserved = new Set([...KEYWORDS, ...taken, ...own.map(({ local }) => local)])
+    this.#taken = reserved
     for (const each of own) {
       this.#names.set(keyOf(each.module, each.name), each)
       this.#locals.set(keyOf(each.module, each.name), each.local)
@@ -32,6 +34,8 @@ export class Imports {
           const { name } = firstOf(each.qualifier)
           this.#names.set(keyOf(each.argument.value, name), { module: each.argument.value, name })
         } else if (each.type === 'TSTypeReference') reserved.add(firstOf(each.typeName).name)
+        else if (each.type === 'TSTypeQuery' && each.exprName.type !== 'TSImportType')
+          reserved.add(firstOf(each.exprName).name)
       }
     for (const [key, { module, name }] of this.#sorted()) {
       if (this.#locals.has(key)) continue
@@ -45,6 +49,11 @@ export class Imports {
 
   #sorted() {
     return [...this.#names].sort(([one], [other]) => (one < other ? -1 : 1))
+  }
+
+  /** Whether a name has a meaning in the file: that of an import, of an interface, of a global type or of a keyword. */
+  isTaken(name: string): boolean {
+    return this.#taken.has(name)
   }
 
   /** The name of an imported type in the file. */
@@ -66,6 +75,12 @@ export class Imports {
   }
 }
 
+/** What a module may export a type or a value as, and the file cannot name them. */
+const KEYWORDS =
+  'globalThis Symbol any as bigint boolean break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in infer instanceof interface is keyof let never new null number object package private protected public readonly return static string super switch symbol this throw true try type typeof undefined unique unknown var void while with yield'.split(
+    ' ',
+  )
+
 const keyOf = (module: string, name: string): string => `${module}\0${name}`
 
 const pascal = (module: string): string =>
@@ -81,6 +96,8 @@ export const typeText = ({ node, text }: { node: Node; text: string }, imports: 
       return importText(node, imports, inner)
     case 'TSTypeLiteral':
       return literalText(memberTexts({ node, text }, imports, indent), indent)
+    case 'TSUnionType': // 5.9 writes `undefined` twice in an optional member
+      return [...new Set(node.types.map(inner))].join(' | ')
     case 'TSLiteralType':
       if (node.literal.type === 'StringLiteral') return quoted(node.literal.value)
   }
@@ -95,27 +112,66 @@ export const typeText = ({ node, text }: { node: Node; text: string }, imports: 
 }
 
 /** The names in a type that say what it is about: those of the types that it refers to, and those of its members. */
-export const wordsIn = ({ node }: TypeNode, imports: Imports): readonly string[] => {
-  if (node.type === 'TSIntersectionType') return node.types.flatMap(each => wordsIn({ node: each, text: '' }, imports))
-  if (node.type === 'TSTypeLiteral') return node.members.flatMap(memberName)
-  if (node.type !== 'TSImportType' || !node.qualifier) return []
-  return [imports.local(node.argument.value, firstOf(node.qualifier).name)]
+export const wordsIn = ({ node, text }: TypeNode, imports: Imports): readonly string[] => {
+  switch (node.type) {
+    case 'TSIntersectionType':
+    case 'TSUnionType':
+      return node.types.flatMap(each => wordsIn({ node: each, text }, imports))
+    case 'TSTupleType': {
+      const [members, symbols] = symbolParts(node)
+      return [...wordsIn({ node: members, text }, imports), ...symbols.map(([symbol]) => lastOf(symbol))]
+    }
+    case 'TSTypeLiteral':
+      return node.members.flatMap(memberName)
+    case 'TSTypeReference':
+      return namesOf(node.typeName).slice(-1)
+    case 'TSImportType':
+      return node.qualifier ? [imports.local(node.argument.value, firstOf(node.qualifier).name)] : []
+  }
+  return []
 }
 const memberName = (member: TSTypeElement): readonly string[] =>
   (member.type === 'TSPropertySignature' || member.type === 'TSMethodSignature') && member.key.type === 'Identifier'
     ? [member.key.name]
     : []
 
-/** The members of a type literal, as they stand in an interface. */
-export const memberTexts = ({ node, text }: TypeNode, imports: Imports, indent: string): readonly string[] =>
-  node.type === 'TSTypeLiteral'
-    ? node.members.map(member => {
-        const whole = typeText({ node: member, text }, imports, `${indent}  `)
-        return whole.replace(/[;,]$/, '').replace(/"([^"'\\]*)"(?=\??:)/, "'$1'")
-      })
-    : []
+/** The members of a type literal, or of a state in parts (see `StateWithSymbols`), as they stand in an interface. */
+export const memberTexts = ({ node, text }: TypeNode, imports: Imports, indent: string): readonly string[] => {
+  if (node.type === 'TSTupleType') {
+    const [members, symbols] = symbolParts(node)
+    return [
+      ...memberTexts({ node: members, text }, imports, indent),
+      ...symbols.flatMap(([symbol, type]) => {
+        const key = typeText({ node: symbol, text }, imports).replace(/^typeof (.*)$/, '[$1]')
+        return memberTexts({ node: type, text }, imports, indent).map(each => each.replace('member', () => key))
+      }),
+    ]
+  }
+  if (node.type !== 'TSTypeLiteral') return []
+  return node.members.map(member => {
+    const whole = typeText({ node: member, text }, imports, `${indent}  `)
+    return whole.replace(/[;,]$/, '').replace(/"([^"'\\]*)"(?=\??:)/, "'$1'")
+  })
+}
 
-const literalText = (members: readonly string[], indent: string): string => {
+/** The members with names of a state in parts, and those under symbols. */
+const symbolParts = (state: TSTupleType): readonly [TSType, readonly (readonly [TSType, TSType])[]] => {
+  const [members, symbols] = state.elementTypes
+  const parts = symbols?.type === 'TSUnionType' ? symbols.types : [symbols]
+  return [
+    members as TSType, // no element of these tuples has a label
+    parts.map(part => (part as TSTupleType).elementTypes as [TSType, TSType]), // as `StateWithSymbols` makes them
+  ]
+}
+
+/** The last name of a symbol: `typeof import('./keys.js').keys.user`. */
+const lastOf = (symbol: TSType): string => {
+  if (symbol.type !== 'TSTypeQuery') return ''
+  const name = symbol.exprName.type === 'TSImportType' ? symbol.exprName.qualifier : symbol.exprName
+  return name ? (namesOf(name).at(-1) ?? '') : ''
+}
+
+export const literalText = (members: readonly string[], indent: string): string => {
   if (members.length === 0) return '{}'
   const line = `{ ${members.join('; ')} }`
   if (line.length + indent.length <= WIDTH && !line.includes('\n')) return line

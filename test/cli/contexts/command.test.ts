@@ -2,7 +2,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION, CONTEXTS, STALE } from '../../cases/contexts.js'
+import { APPLICATION, CONTEXTS, STALE, STATES, STATES_CONTEXTS } from '../../cases/contexts.js'
 import { COMPILERS } from '../../support/compilers.js'
 import {
   check,
@@ -28,6 +28,13 @@ describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
     expect(await check(folder)).toBe('')
     for (const each of [folder, join(folder, 'src')])
       expect((await readdir(each)).filter(name => name.startsWith('.'))).toEqual([])
+  })
+
+  it('writes states as the table gives them, with names that are free', async () => {
+    const folder = await contextsProject(STATES, compiler)
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 7 actions\n'))
+    expect(await written(folder)).toBe(STATES_CONTEXTS)
+    expect(await check(folder)).toBe('')
   })
 
   it('keeps the file, and names the mistake alone, while a call of the table is refused', async () => {

@@ -92,10 +92,11 @@ it('prints five errors, and counts the others', () => {
 
 it('names a type that cannot be written', () => {
   const probe = join(folder, '.probe.ts')
-  const printed = "routes.ts(1,1): error TS4023: Of another.\n.probe.ts(8,1): error TS4082: Private name 'Secret'."
+  const printed =
+    "routes.ts(1,1): error TS4023: Of another.\n.probe.ts(8,1): error TS4082: Default export of the module has or is using private name 'Secret'."
   const declarations = undefined
   expect(probeProblem({ declarations, probe, diagnostics: diagnosticsIn(printed, folder) })).toBe(
-    "the contexts cannot be written: Private name 'Secret'.",
+    "the contexts cannot be written: no module exports 'Secret', or it is a key in a type without a name: export it, and name that type in an exported interface",
   )
   expect(probeProblem({ declarations, probe, diagnostics: [] })).toBeUndefined()
 })
