@@ -47,7 +47,7 @@ type ClassParts<Class, Path extends string, Index extends AnyIndex> = Class exte
   readonly prototype: infer Instance
 }
   ? {
-      [Action in keyof Instance as Exclude<Action, symbol>]: ActionParts<
+      [Action in keyof Instance as Exclude<Action, symbol>]-?: ActionParts<
         Index[`${Path}#${Action & string}`],
         Action,
         Class

@@ -33,6 +33,7 @@ export class PlacesController {
   show(ctx: Ctx['show']) { return ctx.params.id + ctx.state.impersonated.name }
   search(ctx: Ctx['search']) { ctx.body = ctx.state.page.size ?? this.helper(ctx.state.user.id) }
   helper(text: string) { return text }
+  title?: string
 }
 `,
   'src/rooms-controller.ts': `import { castParam } from 'signalbox'

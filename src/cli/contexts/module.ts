@@ -42,6 +42,12 @@ function* allParts(tables: readonly WrittenTable[]): Generator<WrittenParts> {
 }
 
 const interfaceText = ({ controllers }: WrittenTable, name: string, imports: Imports, shared: SharedTypes): string => {
+  for (const [path, actions] of controllers ?? [])
+    for (const { input } of [...actions.values()].flat())
+      if (input[0] && input[0].node.type !== 'TSTypeQuery')
+        throw new Failure(
+          `the contexts cannot be written: no module exports the class of '${path}', whose contract says what ctx.input is: write \`export class\``,
+        )
   const lines = [...(controllers ?? [])].flatMap(([path, actions]) => [
     `  readonly ${keyText(path)}: {`,
     ...[...actions].map(([action, parts]) => `    readonly ${keyText(action)}: ${contextText(parts, imports, shared)}`),

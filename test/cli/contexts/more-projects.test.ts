@@ -34,6 +34,25 @@ describe.each(compilers)('signalbox contexts with TypeScript %s', compiler => {
     expect(status).toBe(2)
   })
 
+  it('refuses a contract of a class that no module exports, whose schemas would be in the file', async () => {
+    const folder = await contextsProject(
+      {
+        ...PLACES,
+        'src/routes.ts': `import { defineRoutes } from 'signalbox'
+import { z } from 'zod'
+class PlacesController { static readonly contract = { create: { body: z.object({ name: z.string() }) } }; create() {} }
+export const routes = defineRoutes({ Places: PlacesController }, r => r.resources('places', { only: ['create'] }))
+`,
+      },
+      compiler,
+    )
+    expect(await contexts(folder)).toEqual(
+      refused(
+        "signalbox: the contexts cannot be written: no module exports the class of 'Places', whose contract says what ctx.input is: write `export class`\n",
+      ),
+    )
+  })
+
   it('takes tables from a folder with a quote in its name', async () => {
     const { 'src/routes.ts': routes, ...others } = PLACES
     const folder = await contextsProject(
