@@ -1,6 +1,6 @@
 /** Reads the parts of contexts from the declarations that the compiler has written. */
 import { parse } from '@babel/parser'
-import type { Node, TSTupleType, TSType, TSTypeLiteral } from '@babel/types'
+import type { Node, Statement, TSTupleType, TSType, TSTypeLiteral } from '@babel/types'
 import { Failure } from '../output.js'
 
 /** A type in the declarations. */
@@ -29,8 +29,7 @@ export interface WrittenTable {
 
 /** The tables in the declarations of a probe. */
 export const tablesIn = (declarations: string): readonly WrittenTable[] => {
-  const { body } = parse(declarations, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program
-  for (const statement of body) {
+  for (const statement of statementsOf(declarations)) {
     if (statement.type !== 'VariableDeclaration') continue
     const [declared] = statement.declarations
     const annotation = declared?.id.type === 'Identifier' ? declared.id.typeAnnotation : undefined
@@ -42,6 +41,15 @@ export const tablesIn = (declarations: string): readonly WrittenTable[] => {
     }))
   }
   throw unknownDeclarations()
+}
+
+/** The compiler also writes what is no TypeScript, such as a type that is exported under the name `"a-b"`. */
+const statementsOf = (declarations: string): readonly Statement[] => {
+  try {
+    return parse(declarations, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program.body
+  } catch {
+    throw unknownDeclarations()
+  }
 }
 
 const controllersOf = (table: TSTypeLiteral, text: string) =>

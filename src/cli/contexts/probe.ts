@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join, parse, relative } from 'node:path'
 import { extensionAt, specifierOf } from '../controllers/specifier.js'
 import { fileError } from '../file-error.js'
+import { displayPath } from '../routes/find-file.js'
 import { type Compiler, runCompiler } from './compiler.js'
 import { type Diagnostic, diagnosticsIn } from './diagnostics.js'
 import { withoutModule } from './imported.js'
@@ -32,10 +33,10 @@ export const runProbe = async (
   const { root } = parse(probe)
   try {
     await writeFile(probe, probeText(specifierOf(probe, file, extensionAt(project.path)))).catch(error => {
-      throw fileError('write', out, error)
+      throw fileError('write', displayPath(out, folder), error)
     })
     await writeFile(config, JSON.stringify(declarationProject(project, probe, root, target))).catch(error => {
-      throw fileError('write', config, error)
+      throw fileError('write', displayPath(config, folder), error)
     })
     const printed = await runCompiler(compiler, ['-p', config, '--pretty', 'false'], folder, signal)
     const written = join(target, relative(root, probe)).replace(/(\.[cm]?ts)$/, '.d$1')

@@ -23,7 +23,7 @@ export const runContexts = async (named: string | undefined, options: ContextsOp
   const file: ModuleFile = { path: request.out, name: out }
   await readGenerated(file)
   const updated = (module: WrittenModule, written: boolean) => print(resultLine(out, module, written))
-  if (watch) return watchContexts(request, only, file, { updated, failed: message => void printError(message) })
+  if (watch) return watchContexts(request, options, file, { updated, failed: message => void printError(message) })
   const module = await untilSignal(signal => makeContexts(request, only, signal))
   if (!check) return updated(module, await writeModule(file, module))
   const reason = await outdatedReason(file, module)

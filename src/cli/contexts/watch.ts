@@ -4,7 +4,7 @@ import { packageFolder } from '../routes/find-file.js'
 import { untilSignal, type WatchListener, watchFiles } from '../watch.js'
 import { makeContexts, type WrittenModule } from './contexts.js'
 import type { ProbeRequest } from './probe.js'
-import { referencesOf } from './project.js'
+import { findProject, referencesOf } from './project.js'
 import { type ModuleFile, writeModule } from './write.js'
 
 /** The files that the compiler may read. */
@@ -19,18 +19,18 @@ const IS_HIDDEN = /^\.|^node_modules$/
  */
 export const watchContexts = async (
   request: ProbeRequest,
-  only: string | undefined,
+  { project: config, export: only }: { readonly project?: string; readonly export?: string },
   out: ModuleFile,
   listener: WatchListener<WrittenModule>,
 ): Promise<void> => {
-  const { file, project } = request
+  const { file, project, folder } = request
   const root = packageFolder(dirname(file)) ?? dirname(file)
   const referred = referencesOf(project).map(each => (each.endsWith('.json') ? dirname(each) : each))
   const paths = [root, file, project.path, out.path, ...referred]
   const ignored = (path: string, isFile: boolean) =>
     !paths.includes(resolve(path)) && (IS_HIDDEN.test(basename(path)) || (isFile && !IS_SOURCE.test(path)))
   const update = async (signal: AbortSignal) => {
-    const module = await makeContexts(request, only, signal)
+    const module = await makeContexts({ ...request, project: findProject(file, config, folder) }, only, signal)
     return { result: module, written: await writeModule(out, module) }
   }
   await untilSignal(signal => watchFiles({ paths, name: root, ignored, update }, listener, signal))

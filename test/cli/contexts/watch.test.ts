@@ -24,6 +24,7 @@ it.each(COMPILERS)('signalbox contexts --watch keeps the file up to date with Ty
   const [table, controller, out] = ['routes', 'places-controller', 'contexts'].map(name =>
     join(folder, `src/${name}.ts`),
   ) as [string, string, string] // three names
+  const config = join(folder, 'tsconfig.json')
   const text = () => readFile(out, 'utf8')
   running = startCommand(folder, ['contexts', '--out', 'src/contexts.ts', '--watch'])
   await prints(WRITTEN(2))
@@ -63,6 +64,14 @@ it.each(COMPILERS)('signalbox contexts --watch keeps the file up to date with Ty
 
   await rm(out)
   await prints(WRITTEN(3))
+
+  await writeFile(config, tsconfig({}, { extends: './absent.json' })) // the options are read again with each change
+  await expect
+    .poll(() => running.printed, { timeout: 60_000 * PATIENCE })
+    .toMatch(/^signalbox: cannot read the tsconfig\.json: .*absent\.json.*\n$/)
+  running.printed = ''
+  await writeFile(config, tsconfig())
+  await prints('src/contexts.ts is up to date: 3 actions')
   expect(await running.stop('SIGINT')).toEqual([0, null])
 })
 
