@@ -155,7 +155,7 @@ export const account = stating<Account>()
 export const hidden = stating<Hidden & { user: string }>()
 export const either = stating<{ kind: 'a'; a: number } | { kind: 'b'; readonly [key]?: string }>()
 export const symbols = stating<{ [key]: string; [Keys.token](): Date; member: globalThis.Date; [Symbol.iterator]: 1 }>()
-export const letter = stating<{ letter: LetterState }>()
+export const letter = stating<{ letter: LetterState; page?: () => number; size?: number | string | undefined }>()
 export const globe = stating<{ globe: GlobeState }>()
 export const removal = stating<{ remove: typeof remove; byName: typeof import('./states.js').delete }>()
 `,
@@ -207,7 +207,7 @@ export interface Contexts {
     readonly show: Context<'id', HiddenUserState>
   }
   readonly Letter: {
-    readonly show: Context<'id', LetterState2>
+    readonly show: Context<'id', LetterPageSizeState>
   }
   readonly Removal: {
     readonly show: Context<'id', ByNameRemoveState>
@@ -217,7 +217,7 @@ export interface Contexts {
   }
 }
 
-export type AKeyKindState = { kind: 'a'; a: number } | { kind: 'b'; readonly [key]?: string | undefined }
+export type AKeyKindState = { kind: 'a'; a: number } | { kind: 'b'; readonly [key]?: string }
 
 export interface ByNameRemoveState {
   byName: typeof delete2
@@ -237,8 +237,10 @@ export interface KeyMemberTokenState {
   member: globalThis.Date
 }
 
-export interface LetterState2 {
+export interface LetterPageSizeState {
   letter: LetterState
+  page?: () => number
+  size?: number | string
 }
 `
 

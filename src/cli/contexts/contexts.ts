@@ -63,7 +63,8 @@ export const makeContexts = async (
   const problem = ofTable ?? (isRefused ? any : undefined) ?? unwritten
   if (problem !== undefined) throw new Failure(problem)
   const from = relative(dirname(out), file).replaceAll('\\', '/')
-  const text = contextsModule(tables, from.startsWith('.') ? from : `./${from}`)
+  const isExact = request.project.config.compilerOptions?.exactOptionalPropertyTypes === true
+  const text = contextsModule(tables, from.startsWith('.') ? from : `./${from}`, isExact)
   const actions = tables.flatMap(({ controllers }) => [...(controllers?.values() ?? [])])
   return { text, count: actions.reduce((sum, { size }) => sum + size, 0) }
 }

@@ -7,13 +7,14 @@ import { Imports, keyText, quoted, typeText } from './type-text.js'
 
 /**
  * The text of a module with the contexts of some tables. Controllers and actions are in the order of their names, so that the text does
- * not depend on the order of the routes, and a new one moves no other. `from` is the module of the tables.
+ * not depend on the order of the routes, and a new one moves no other. `from` is the module of the tables, and `isExact` whether the project
+ * has `exactOptionalPropertyTypes`.
  */
-export const contextsModule = (tables: readonly WrittenTable[], from: string): string => {
+export const contextsModule = (tables: readonly WrittenTable[], from: string, isExact: boolean): string => {
   const names = interfaceNames(tables)
   const types = [...allParts(tables)].flatMap(({ state, members, kinds, input }) => [state, members, kinds, ...input])
   const hasInput = [...allParts(tables)].some(({ input }) => input.length > 0)
-  const imports = new Imports(types, hasInput ? [CONTEXT, INPUT_CONTEXT] : [CONTEXT], names)
+  const imports = new Imports(types, hasInput ? [CONTEXT, INPUT_CONTEXT] : [CONTEXT], names, isExact)
   const shared = sharedTypes([...allParts(tables)], imports)
   const interfaces = tables.map((table, at) => interfaceText(table, names[at] ?? '', imports, shared))
   const imported = types.length === 0 ? '' : `${imports.lines().join('\n')}\n\n` // nothing names what it does not use

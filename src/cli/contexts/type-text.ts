@@ -21,7 +21,13 @@ export class Imports {
   /**
    * Collects what types import, so that their names do not depend on the order in which they are written.
    */
-  constructor(types: Iterable<TypeNode>, own: readonly OwnImport[], taken: Iterable<string>) {
+  constructor(
+    types: Iterable<TypeNode>,
+    own: readonly OwnImport[],
+    taken: Iterable<string>,
+    /** Whether `a?: string` and `a?: string | undefined` are two types. */
+    readonly isExact: boolean,
+  ) {
     const reserved = new Set([...KEYWORDS, ...taken, ...own.map(({ local }) => local)])
     this.#taken = reserved
     for (const each of own) {
@@ -96,8 +102,18 @@ export const typeText = ({ node, text }: { node: Node; text: string }, imports: 
       return importText(node, imports, inner)
     case 'TSTypeLiteral':
       return literalText(memberTexts({ node, text }, imports, indent), indent)
-    case 'TSUnionType': // 5.9 writes `undefined` twice in an optional member
-      return [...new Set(node.types.map(inner))].join(' | ')
+    case 'TSPropertySignature': {
+      // Some compilers add `undefined` to an optional member, even twice, and others do not.
+      const type = node.typeAnnotation?.typeAnnotation
+      if (!node.optional || type?.type !== 'TSUnionType') break
+      const [first, ...others] = type.types.filter(each => each.type !== 'TSUndefinedKeyword')
+      if (!first) break
+      const start = text.slice(node.start ?? 0, type.start ?? 0)
+      if (imports.isExact && others.length < type.types.length - 1)
+        return `${start}${[first, ...others].map(inner).join(' | ')} | undefined`
+      const only = first.type === 'TSParenthesizedType' && others.length === 0 ? first.typeAnnotation : first
+      return start + [only, ...others].map(inner).join(' | ')
+    }
     case 'TSLiteralType':
       if (node.literal.type === 'StringLiteral') return quoted(node.literal.value)
   }
