@@ -1,9 +1,11 @@
 /** Writes the text of the module: an interface for each table, with the context of each action on a line. */
 import { generatedHead } from '../generated.js'
 import { Failure } from '../output.js'
+import { Imports } from './imports.js'
 import type { TypeNode, WrittenParts, WrittenTable } from './parts.js'
+import { keyText, quoted } from './quoted.js'
 import { membersOf, type SharedTypes, sharedTypes, stateOf } from './shared.js'
-import { Imports, keyText, quoted, typeText } from './type-text.js'
+import { typeText } from './type-text.js'
 
 /**
  * The text of a module with the contexts of some tables. Controllers and actions are in the order of their names, so that the text does

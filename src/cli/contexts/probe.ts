@@ -9,7 +9,7 @@ import { type Compiler, runCompiler } from './compiler.js'
 import { type Diagnostic, diagnosticsIn } from './diagnostics.js'
 import { withoutModule } from './imported.js'
 import { declarationProject, type Project } from './project.js'
-import { quoted } from './type-text.js'
+import { quoted } from './quoted.js'
 
 /** What the compiler has written and printed. There are no declarations where it could not write them. */
 export interface Probed {

@@ -131,8 +131,12 @@ export const commandLine: readonly Row[] = [
   ['no project that <file> refers to has <file>', 'name the project of the file with `--project`'],
   ['the contexts of <name> and <name> would both be <name>: choose one with --export', 'write a file for each table'],
   [
+    "the contexts cannot be written: no module exports the class of '<path>', whose contract says what ctx.input is: write `export class`",
+    'export the class, so that the module of contexts can import it',
+  ],
+  [
     'the contexts cannot be written: <error>',
-    'export the type that the error names: the state or the context of an application has it',
+    'export what the error names: the state or the context of an application has it',
   ],
   ['<file>:<line>:<column>: <error>', 'correct the mistake, which the compiler reports as well'],
   ['the output cannot be written: <error>', 'see the reason'],
