@@ -22,7 +22,7 @@ export const contextsCommand = (): Command =>
     .option('-p, --project <tsconfig>', 'the tsconfig.json of the file (default: the nearest one)')
     .addOption(new Option('--check', 'write nothing, and fail if the module is out of date').conflicts('watch'))
     .option('--watch', 'keep the module up to date while the files of the package change')
-    .option('-x, --export <name>', 'the table that the file exports under this name')
+    .option('-x, --export <name>', 'this table, or what this function returns')
     .addHelpText('after', HELP)
     .action(async (file: string | undefined, options: ContextsOptions) => {
       // A dynamic import, so that other commands load neither the parser nor the watcher.

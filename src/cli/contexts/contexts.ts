@@ -1,5 +1,5 @@
 /** Makes the module of the contexts of the tables that a file exports. */
-import { dirname, extname, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { Failure } from '../output.js'
 import { displayPath, findFile } from '../routes/find-file.js'
@@ -33,8 +33,8 @@ export interface WrittenModule {
  * @throws {Failure} if the file, its tsconfig.json or the compiler is not found.
  */
 export const probeRequest = ({ file: named, out, project: config, folder }: ContextsRequest): ProbeRequest => {
-  if (!/^\.[cm]?ts$/.test(extname(out)))
-    throw new Failure(`--out ${out}: the name of the module must end in .ts, .mts or .cts`)
+  if (!/(?<!\.d)\.[cm]?ts$/.test(out))
+    throw new Failure(`--out ${out}: the name of the module must end in .ts, .mts or .cts, and not in .d.ts`)
   const file = findFile(named, folder)
   const project = findProject(file, config, folder)
   return { file, out: resolve(folder, out), project, compiler: findCompiler(dirname(project.path)), folder }

@@ -7,7 +7,7 @@ const MOST = 3
  * Says in a few words how the current text of a module differs from the wanted one; `undefined` if it does not. Line endings are
  * ignored, because git may change them in a checkout.
  *
- * @example difference(current, wanted) // 'is missing V1/Places#show and has another V1/Places#index'
+ * @example difference(current, wanted) // 'is missing V1/Places#show and differs in V1/Places#index'
  */
 export const difference = (current: string, wanted: string): string | undefined => {
   const [have, want] = [withLineFeeds(current), withLineFeeds(wanted)]
@@ -16,7 +16,7 @@ export const difference = (current: string, wanted: string): string | undefined 
   const missing = [...wants.keys()].filter(target => !has.has(target))
   const extra = [...has.keys()].filter(target => !wants.has(target))
   const changed = [...wants].flatMap(([target, text]) => (has.has(target) && has.get(target) !== text ? [target] : []))
-  const parts = Object.entries({ 'is missing': missing, 'has extra': extra, 'has another': changed })
+  const parts = Object.entries({ 'is missing': missing, 'has extra': extra, 'differs in': changed })
     .filter(([, targets]) => targets.length > 0)
     .map(([what, targets]) => `${what} ${listOf(targets)}`)
   if (parts.length > 0) return parts.join(' and ')

@@ -35,8 +35,10 @@ export interface Registry {
  */
 export async function registryOf(request: RegistryRequest): Promise<Registry> {
   const { folder, out } = request
-  if (!isModule(out))
-    throw new Failure(`${out} cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs`)
+  if (!isModule(out) || /\.d\.[cm]?ts$/.test(out))
+    throw new Failure(
+      `${out} cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs, and not in .d.ts`,
+    )
   const { files, others } = await scanControllers(folder, out)
   const extension = request.extension ?? extensionAt(resolve(out))
   const problems: string[] = []

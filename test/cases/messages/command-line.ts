@@ -70,7 +70,7 @@ export const commandLine: readonly Row[] = [
   ],
   ['<folder> has no controllers: name their files like rooms-controller.ts or RoomsController.ts', 'rename the files'],
   [
-    '<file> cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs',
+    '<file> cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs, and not in .d.ts',
     'pass such a file to `--out`',
   ],
   [
@@ -105,7 +105,10 @@ export const commandLine: readonly Row[] = [
     'not in the document: <method> <path>: <reason>',
     'OpenAPI has no form for this route. The option `onOmitted` of `--config` takes these routes in place of the message',
   ],
-  ['--out <file>: the name of the module must end in .ts, .mts or .cts', 'pass such a file to `--out`'],
+  [
+    '--out <file>: the name of the module must end in .ts, .mts or .cts, and not in .d.ts',
+    'pass such a file to `--out`',
+  ],
   [
     'no TypeScript can be found from <folder>: install it, as in `npm install --save-dev typescript`',
     'install it in the package of the table',

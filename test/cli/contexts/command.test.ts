@@ -59,7 +59,7 @@ describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
     ])
     expect(printed.match(/^src.*?(?=,)|^(?!src).+/gm)).toEqual([6, 7, 8].map(line => `src/routes.ts(${line}`))
     expect((await contexts(folder, '--check')).stderr).toBe(
-      'signalbox: src/contexts.ts has extra Places#show and has another Rooms#show, Beds#show: run the command without --check\n',
+      'signalbox: src/contexts.ts has extra Places#show and differs in Rooms#show, Beds#show: run the command without --check\n',
     )
   })
 })
@@ -103,7 +103,13 @@ describe('signalbox contexts', () => {
       'another extension',
       {},
       ['--out', 'src/contexts.js'],
-      '--out src/contexts.js: the name of the module must end in .ts, .mts or .cts',
+      '--out src/contexts.js: the name of the module must end in .ts, .mts or .cts, and not in .d.ts',
+    ],
+    [
+      'a declaration file',
+      {},
+      ['--out', 'src/contexts.d.ts'],
+      '--out src/contexts.d.ts: the name of the module must end in .ts, .mts or .cts, and not in .d.ts',
     ],
     [
       'a file that it has not written',

@@ -13,7 +13,7 @@ it.each([
   ['other line ends', module({ index: 'Context' }).replaceAll('\n', '\r\n'), undefined],
   ['no action of a controller', module({}), 'is missing V1/Places#index'],
   ['one action more', module({ index: 'Context', show: LONG }), 'has extra V1/Places#show'],
-  ['another context', module({ index: "Context<'id'>" }), 'has another V1/Places#index'],
+  ['another context', module({ index: "Context<'id'>" }), 'differs in V1/Places#index'],
   ['another action', module({ "'the-index'": LONG }), 'is missing V1/Places#index and has extra V1/Places#the-index'],
   ['another head', module({ index: 'Context' }, '// Made\n'), 'differs at line 1'],
   ['a line more', `${module({ index: 'Context' })}// more\n`, 'differs at line 10'],
@@ -25,6 +25,6 @@ it('compares contexts of several lines, and names at most three actions', () => 
   const actions = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map(name => [name, LONG]))
   const others = Object.fromEntries(Object.keys(actions).map(name => [name, LONG.replace('string', 'number')]))
   expect(difference(module(others), module(actions))).toBe(
-    'has another V1/Places#a, V1/Places#b, V1/Places#c and 2 more',
+    'differs in V1/Places#a, V1/Places#b, V1/Places#c and 2 more',
   )
 })

@@ -196,7 +196,13 @@ describe('signalbox controllers <folder>, if something is wrong', () => {
       'an --out that is not a module',
       PLACES,
       ['app', '--out', 'app/index.json'],
-      'app/index.json cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs',
+      'app/index.json cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs, and not in .d.ts',
+    ],
+    [
+      'an --out that is a declaration file',
+      PLACES,
+      ['app', '--out', 'app/index.d.ts'],
+      'app/index.d.ts cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs, and not in .d.ts',
     ],
     [
       'two files with the same controller path',
