@@ -11,9 +11,9 @@ import { UnexpectedReply } from './unexpected-reply.js'
  */
 export interface ClientOptions extends Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> {
   /** The function to send requests with, in place of the global one. */
-  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
+  readonly fetch?: ((this: void, url: string, init: RequestInit) => Promise<Response>) | undefined
   /** The headers of each request, or a function that makes new ones for each. Those of a call take precedence. */
-  readonly headers?: Fields | (() => Fields | undefined | Promise<Fields | undefined>) | undefined
+  readonly headers?: Fields | ((this: void) => Fields | undefined | Promise<Fields | undefined>) | undefined
 }
 
 /** The type of the origin; the error message for a call without a type argument. */

@@ -15,7 +15,7 @@ import {
   type WithContract,
   type WithoutContract,
 } from './contract.js'
-import { INPUT_PARTS, type InputPart } from './input-error.js'
+import { INPUT_PARTS, type PartsIn } from './input-error.js'
 import { isObject, memberOfAllProblem, memberProblem, type SchemaMessage } from './members.js'
 import { repliesIn } from './returns.js'
 import { isSchema, type NoMembers } from './schema.js'
@@ -50,10 +50,10 @@ type ContractProblem<Path extends string, Contract, Names> = Contract extends No
 type ActionProblem<Target extends string, Contract> = Contract extends NoMembers | Function | undefined
   ? NoObjectMessage<Target>
   : {
-      [Member in keyof Contract & InputPart]: Contract[Member] extends ActionContract[Member]
+      [Member in PartsIn<Contract>]: Contract[Member] extends ActionContract[Member]
         ? never
         : SchemaMessage<` of '${Target}'`, Member>
-    }[keyof Contract & InputPart]
+    }[PartsIn<Contract>]
 
 /** What is wrong with the contract of a class, one error message for each mistake. */
 export const contractProblems = (path: string, controller: ControllerClass): readonly string[] => {

@@ -121,9 +121,8 @@ export type HidesSchemas<Contract> = {} extends Contract ? ([keyof Contract] ext
  *
  * @example ContractAt<typeof PlacesController, 'create'>['body'] // the type of the schema
  */
-export type ContractAt<Controller, Action> = Action extends keyof ContractIn<Controller>
-  ? ContractIn<Controller>[Action]
-  : {}
+export type ContractAt<Controller, Action extends PropertyKey> =
+  ContractIn<Controller> extends { readonly [Key in Action]: infer Contract } ? Contract : {}
 
 /** The contract of an action of a class, or `undefined`. Names such as `toString` are not in a contract that lacks them. */
 export const contractAt = (controller: object, action: string): ActionContract | undefined => {

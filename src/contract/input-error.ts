@@ -10,6 +10,9 @@ import { shareErrors } from '../text/shared-error.js'
 export const INPUT_PARTS = ['params', 'query', 'headers', 'body'] as const
 export type InputPart = (typeof INPUT_PARTS)[number]
 
+/** The parts for which a contract has a schema. An intersection would lack the members of an enum. */
+export type PartsIn<Contract> = Extract<keyof Contract, InputPart>
+
 /**
  * One thing that is wrong with the input of a request.
  *

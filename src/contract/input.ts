@@ -1,7 +1,7 @@
 /** `ctx.input`: what the schemas of a contract make of a request. */
 
 import type { ALL_ACTIONS, CONTRACT, HidesSchemas, WithContract } from './contract.js'
-import type { InputPart } from './input-error.js'
+import type { InputPart, PartsIn } from './input-error.js'
 import type { OutputOf } from './schema.js'
 
 /**
@@ -53,5 +53,5 @@ export type AnyInput = { [Part in InputPart]: { readonly [Each in Part]: unknown
 
 /** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
 export type InputOfContract<Contract> = Contract extends unknown
-  ? { readonly [Part in keyof Contract & InputPart]: OutputOf<Contract[Part]> }
+  ? { readonly [Part in PartsIn<Contract>]: OutputOf<Contract[Part]> }
   : never

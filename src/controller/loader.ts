@@ -128,10 +128,10 @@ type LoaderProblem<Registry, Path extends keyof Registry> = Path extends unknown
 
 /** The class that a loader gives, or the error message. An abstract class is not a `ControllerClass`. */
 type LoadedClass<Path, Loader> = Path extends string
-  ? Loader extends () => Promise<infer Module>
+  ? Loader extends (this: undefined) => Promise<infer Module>
     ? ClassOrMessage<Path, ClassIn<Path, Module>>
     : Loader extends (...given: never[]) => unknown
-      ? LoaderMessage<Path, typeof NO_PROMISE>
+      ? LoaderMessage<Path, Loader extends () => Promise<unknown> ? NoThisProblem : typeof NO_PROMISE>
       : Loader extends abstract new (
             ...given: never[]
           ) => object
@@ -159,6 +159,8 @@ export const loadedClass = async (path: string, loader: ControllerLoader): Promi
 
 const isThenable = (value: unknown): boolean => typeof Reflect.get(Object(value), 'then') === 'function'
 
+/** A value does not show its parameter `this`, so there is no function. */
+type NoThisProblem = 'is called without a this: bind the function'
 const NO_PROMISE = "must return a promise, as () => import('./file.js') does"
 
 type LoaderMessage<Path extends string, Problem extends string> = CallMessage<

@@ -20,7 +20,7 @@ const EDITORS = {
  *
  * @example const inContainer: InspectorEditor = (file, line) => `vscode://file${file.replace('/app', '/home/ada/app')}:${line}`
  */
-export type InspectorEditor = keyof typeof EDITORS | ((file: string, line: number) => string) | false
+export type InspectorEditor = keyof typeof EDITORS | ((this: void, file: string, line: number) => string) | false
 
 /** The link of a place; `undefined` for none. */
 export type LinkTo = (place: Source) => string | undefined

@@ -19,7 +19,9 @@ export interface RouterOptions {
   /**
    * Constructs the controller of a request, for example from a container. The default is `new Controller(ctx)`.
    */
-  readonly instantiate?: ((controller: Constructable, ctx: Koa.Context) => object | Promise<object>) | undefined
+  readonly instantiate?:
+    | ((this: void, controller: Constructable, ctx: Koa.Context) => object | Promise<object>)
+    | undefined
   /**
    * Whether replies are compared with `returns` in the contracts of their actions, `false` by default: by the compiler, and at run time,
    * where a reply that differs is a 500 that says how. That reads each body twice, so it is for tests and development.

@@ -35,7 +35,7 @@ export interface OpenApiOptions {
    * Called with the routes that the document does not have, such as those of `mount`: with an empty list where it has all. Without
    * this option, Node prints a warning that names them.
    */
-  readonly onOmitted?: ((omitted: readonly OmittedRoute[]) => void) | undefined
+  readonly onOmitted?: ((this: void, omitted: readonly OmittedRoute[]) => void) | undefined
 }
 
 /**

@@ -75,11 +75,11 @@ type MethodKey<Row extends ActionRow> = ` ${Row['methods'][number]}`
  * @example ChosenActions<'resources', { readonly only: readonly ['show'] }> // 'show'
  */
 export type ChosenActions<Kind extends ResourceKind, Options> = Options extends {
-  readonly only: readonly (infer Only)[]
+  readonly only: readonly (infer Only extends string)[]
 }
-  ? Only & StandardAction<Kind>
-  : Options extends { readonly except: readonly (infer Except)[] }
-    ? Exclude<StandardAction<Kind>, Except>
+  ? `${Only}` & StandardAction<Kind>
+  : Options extends { readonly except: readonly (infer Except extends string)[] }
+    ? Exclude<StandardAction<Kind>, `${Except}`>
     : StandardAction<Kind>
 
 /**

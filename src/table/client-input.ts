@@ -1,7 +1,7 @@
 /** What the call of a client takes. */
 
 import type { TextValue } from '../client/call.js'
-import type { InputPart } from '../contract/input-error.js'
+import type { InputPart, PartsIn } from '../contract/input-error.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { HasParams } from '../query/link-arguments.js'
 import type { CastKinds, ParamKind } from '../text/param-kinds.js'
@@ -11,11 +11,11 @@ import type { ParamNames } from '../text/path.js'
  * The input of a route: the parameters of its path, and what the schemas of its contract take. Most routes have no contract. All are
  * conditional types, so that a hover prints the members.
  */
-export type ClientInput<Contract, Path extends string, Kinds> = [keyof Contract & InputPart] extends [never]
+export type ClientInput<Contract, Path extends string, Kinds> = [PartsIn<Contract>] extends [never]
   ? HasParams<Path> extends true
     ? { readonly params: Params<Path, Kinds, {}> }
     : {}
-  : [keyof Contract & InputPart, HasParams<Path>] extends ['body', false]
+  : [PartsIn<Contract>, HasParams<Path>] extends ['body', false]
     ? Contract extends { readonly body: infer Schema } // most contracts, in a few steps
       ? BodyPart<TakenBy<Schema>>
       : never

@@ -229,7 +229,7 @@ type DefinitionProblem<Registry, State, Given, Returned> = string extends keyof 
         ? typeof NO_MAP
         : never
       : IsPartFor<Given, Loaded<Registry>, TopFrame, State, never> extends true
-        ? never
+        ? CallbackProblem<'defineRoutes', TopFrame, Returned, NoCallback>
         : CallbackProblem<'defineRoutes', TopFrame, Returned, Given>
     : never
 

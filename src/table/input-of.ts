@@ -1,7 +1,7 @@
 /** What actions take, read from the type of a table. */
 
 import type { ContractAt, WithoutContract } from '../contract/contract.js'
-import type { InputPart } from '../contract/input-error.js'
+import type { PartsIn } from '../contract/input-error.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { WrittenNames } from '../controller/actions.js'
 import type { IsUnknownInstance } from '../controller/module-class.js'
@@ -44,5 +44,5 @@ type IsUnknownClass<Class> = Class extends WithoutContract ? IsUnknownInstance<C
 
 /** A conditional type, so that an error message prints the parts, and not the schemas of the contract. */
 type TakenParts<Contract> = Contract extends unknown
-  ? { readonly [Part in keyof Contract & InputPart]: TakenBy<Contract[Part]> }
+  ? { readonly [Part in PartsIn<Contract>]: TakenBy<Contract[Part]> }
   : never

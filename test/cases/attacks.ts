@@ -33,7 +33,8 @@ const thrown = attack('definition')
 const failing = attack('load')
 const routed = attack('routes')
 
-const ENUM = "enum Option { only = 'only', except = 'except', path = 'path', controller = 'controller', use = 'use' }"
+const ENUM =
+  "enum Option { only = 'only', except = 'except', path = 'path', controller = 'controller', use = 'use', params = 'params', year = 'year', integer = 'integer', body = 'body', summary = 'summary', status = 'status', index = 'index' }"
 
 export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'lost declarations': [
@@ -233,7 +234,34 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       "defineRoutes({ Users, Rooms }, r => r.resources('users', { [Option.controller]: 'Rooms', only: ['destroy'] }))",
       ENUM,
     ),
+    routed(
+      'kinds of parameters',
+      "defineRoutes(controllers, r => r.scope('a/:year', { [Option.params]: { [Option.year]: Option.integer } }, r => r.get('b', answer)).get('b/:year', { [Option.params]: { [Option.year]: Option.integer } }, guard, answer).match(['get'], 'c/:year', { [Option.params]: { year: 'integer' } }, answer))",
+      ENUM,
+    ),
+    routed(
+      'actions in a list',
+      "defineRoutes(controllers, r => r.resources('users', { only: [Option.index] }).resources('places', { except: [Option.index], path: 'lieux' }))",
+      ENUM,
+    ),
+    routed(
+      'the path of a namespace and the status of a redirect',
+      "defineRoutes(controllers, r => r.namespace('v1', { [Option.path]: 'a' }, r => r.get('b', answer)).redirect('old', '/new', { [Option.status]: 308 }))",
+      ENUM,
+    ),
+    refused(
+      'a wrong schema in the contract of a class',
+      "defineRoutes({ Books }, r => r.get('a', Books, 'index'))",
+      `${ENUM}\nclass Books { static readonly contract = { [Option.index]: { [Option.body]: 5 } } as const; index() {} }`,
+    ),
   ],
+  'branded texts': ['only', 'except'].map(option =>
+    refused(
+      `in ${option}`,
+      `defineRoutes(controllers, r => r.resources('users', { ${option}: [branded] }))`,
+      "const branded = 'index' as 'index' & { readonly brand: 'action' }",
+    ),
+  ),
   conditions: [
     refused(
       'a declared union of classes of one shape in the map',

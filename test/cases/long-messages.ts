@@ -21,6 +21,7 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   ],
   'the compiler prints the message twice: for the union, and for a member of it': [
     'match: a controller that is one of two',
+    "an option that a member of an enum names: redirect('old', '/ping', { «[Option.method]»: path === 'any' ? 'all' : 'get' })",
     'the option use: one of two lists, by a condition',
     'a target that may be one of two',
     'options chosen by a condition',
@@ -37,6 +38,9 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the callback is the only argument, and the compiler prints its type': [
     'a callback of a group that returns nothing',
     'a callback of a collection that returns nothing',
+    "a callback with a parameter this: r.resources('places', r => r.collection(function (this: Date, r) { return r }))",
+    'a callback with a parameter this: r.scope(function (this: Date, r) { return r })',
+    "a callback with a parameter this: r.scope(function (this: Date, r: ScopeAt<typeof controllers, ''>) { return r })",
     'a callback that returns unknown',
     'a group in resources with a standard route',
     'a group that returns nothing',
@@ -61,6 +65,8 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'collection, and more after it: a callback whose result is unknown',
   ],
   'the compiler prints the type of the part': [
+    "a callback with a parameter this: r.draw(function (this: Date, r: ScopeAt<typeof controllers, ''>) { return r })",
+    'a callback with a parameter this: r.draw(function (this: Date, r: ScopeAnywhere<typeof controllers>) { return r })',
     'a callback without parameters before the options of resources',
     'a callback without parameters before the options of a namespace',
     'a callback without parameters before the options of a scope',

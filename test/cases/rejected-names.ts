@@ -20,6 +20,14 @@ export { cases }
 export const { Claims, Ping, Places, Rooms, Stranger, controllers } = cases
 type Controllers = typeof controllers
 
+export enum Option {
+  params = 'params',
+  year = 'year',
+  body = 'body',
+  summary = 'summary',
+  method = 'method',
+}
+
 // Values whose types do not say what they are.
 export const [path, actions, options]: [string, string[], ResourcesOptions] = ['any', ['index'], {}]
 export const either = path === 'any' ? 'places' : 'rooms'

@@ -33,6 +33,12 @@ const unread = (call: string, start: string, option: string, value: string, prob
 const SHALLOW = "'shallow' must be true, or left out"
 const USE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
 const PATH = "'path' must be one path segment, written as a string literal"
+const KIND = "'year' must be 'uuid', 'bigint' or 'integer', written as a string literal"
+const NO_YER = "the path 'a/:year' has no parameter 'yer'"
+const OF_CLASS = "the contract of an action belongs to its class, as 'static readonly contract'"
+const SCHEMA = "'body' in the contract must be a Standard Schema, as those of zod, valibot and arktype are"
+const WRITTEN = 'the options must be written in the call as literals, so that the compiler can read them'
+const ONE_PATH = "the path must be one literal like 'places/:id': write one call for each path"
 
 export const rejectedOptions: readonly Rejected[] = [
   unread("resources('places')", "resources('places', ", 'only', 'undefined', LIST),
@@ -596,6 +602,34 @@ export const rejectedOptions: readonly Rejected[] = [
     title: `a function without types: ${source}`,
     source: `r => r.${source}`,
     message: `${source.slice(0, source.indexOf("'", source.indexOf("'") + 1) + 1)}): ${problem}`,
+  })),
+  // Options that members of an enum name
+  ...(
+    [
+      ["scope('a/:year', { [Option.params]: { «year»: 'int' } }, r => r)", KIND],
+      ["get('a/:year', { [Option.params]: { «year»: 'int' } }, Ping, 'ping')", KIND],
+      ["get('a/:year', { [Option.params]: { [Option.year]: 'integer', «yer»: 'integer' } }, middleware)", NO_YER],
+      ["post('a', { [Option.body]: anySchema }, «'Ping#ping'»)", OF_CLASS],
+      ["post('a', { [Option.body]: anySchema, [Option.summary]: 'a' }, middleware, «'Ping#ping'»)", OF_CLASS],
+      ["post('a', { «[Option.body]»: 5 }, middleware)", SCHEMA],
+      ["redirect('old', '/ping', { «[Option.method]»: path === 'any' ? 'all' : 'get' })", 'write one literal'],
+    ] as const
+  ).map(([source, problem]) => ({
+    title: `an option that a member of an enum names: ${source}`,
+    source: `r => r.${source}.get('ping', Ping, 'ping')`,
+    message: `${source.slice(0, source.indexOf("'", source.indexOf("'") + 1) + 1)}): ${problem}`,
+    ...(problem === NO_YER ? { guess: 'year' } : {}),
+    ...(source.startsWith('redirect') ? { throws: false as const } : {}),
+  })),
+  // Options of type `any`
+  ...[
+    ["«'v1'», { path: anything }", 'namespace'],
+    ["'a/:year', { «params»: { year: anything } }", 'scope'],
+  ].map(([given = '', name]) => ({
+    title: `an option of type any: ${name}(${given})`,
+    source: `r => r.${name}(${given}, r => r).get('ping', Ping, 'ping')`,
+    message: `${name}(${/'[^']*'/.exec(given)?.[0]}): ${WRITTEN}`,
+    throws: `${name}(${/'[^']*'/.exec(given)?.[0]}): ${name === 'scope' ? KIND : ONE_PATH}`,
   })),
   {
     title: 'a function without types in a list for use',

@@ -17,6 +17,7 @@ import { rejectedParameters } from './rejected-parameters.js'
 import { rejectedParts } from './rejected-parts.js'
 import { rejectedRedirects } from './rejected-redirects.js'
 import { rejectedShallow } from './rejected-shallow.js'
+import { rejectedThis } from './rejected-this.js'
 import { rejectedUses } from './rejected-use.js'
 import { rejectedUseIds } from './rejected-use-id.js'
 import { rejectedReturns } from './returns.js'
@@ -60,6 +61,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedReturns,
   ...rejectedUses,
   ...rejectedShallow,
+  ...rejectedThis,
   ...rejectedUseIds,
   // The map of controllers
   {

@@ -39,6 +39,18 @@ defineRoutes(controllers, r =>
     .resources('hosts', { only: ['show'] }, r => r.get('k/:hostId', { params: ofHost }, () => {})),
 )
 
+/** Members of an enum name the options of a contract, too. */
+enum Option {
+  params = 'params',
+  summary = 'summary',
+}
+defineRoutes(controllers, r =>
+  r
+    .get('a/:id', { [Option.params]: id }, ctx => expectType<number>(ctx.input.params.id))
+    .get('b/:id', { [Option.params]: id, [Option.summary]: 'b' }, plain, ctx => expectType<number>(ctx.input.params.id))
+    .match(['get'], 'c/:id', { [Option.params]: id }, ctx => expectType<number>(ctx.input.params.id)),
+)
+
 declare const plain: Koa.Middleware
 declare const signedIn: Koa.Middleware<{ user: string }>
 

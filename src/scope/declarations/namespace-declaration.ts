@@ -44,6 +44,7 @@ import type {
   RefusedCallbackEntries,
   ResultEntries,
   ThisWithCallback,
+  WithThis,
 } from '../shared/callback.js'
 import type { CallbackBelow, CallbackKeys, CollectionKeys, ResultKeys } from '../shared/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
@@ -125,11 +126,15 @@ export interface NamespaceDeclaration {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
+    This = undefined,
   >(
     this: Self,
-    name: CheckedNamespaceName<Self, Name, Given, Returned, Mark> extends infer Type ? Type : Name,
+    name: CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
+      ? Type
+      : Name,
     callback: Given &
       ((
+        this: This,
         r: (
           Given extends unknown
             ? Scope<NamespaceFrame<FrameIn<Self>, Name>, StateIn<Self>, never, never, never, RegistryIn<Self>>
@@ -153,9 +158,12 @@ export interface NamespaceDeclaration {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
+    This = undefined,
   >(
     this: Self,
-    name: CheckedNamespaceAtName<Self, Name, Path, Given, Returned, Mark> extends infer Type ? Type : Name,
+    name: CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
+      ? Type
+      : Name,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'
@@ -166,6 +174,7 @@ export interface NamespaceDeclaration {
         : OtherNamespaceOptions<Name, Path, Options>,
     callback: Given &
       ((
+        this: This,
         r: (
           Given extends unknown
             ? Scope<NamespaceAtFrame<FrameIn<Self>, Name, Path>, StateIn<Self>, never, never, never, RegistryIn<Self>>

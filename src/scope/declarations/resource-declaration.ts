@@ -81,9 +81,10 @@ export interface ResourceDeclaration {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Unwritten,
+    This = undefined,
   >(
     this: Self,
-    name: CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys> extends infer Type
+    name: CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
       ? Type
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
@@ -98,7 +99,7 @@ export interface ResourceDeclaration {
       ? Type
       : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
         Options &
-          ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown } & {
+          ((this: This, ...given: never[]) => Returned) & { [Option in keyof Options]: unknown } & {
             readonly [Key in Keys]: unknown
           },
   ): Recorded<

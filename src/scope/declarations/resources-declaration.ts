@@ -114,10 +114,11 @@ export interface ResourcesDeclaration {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Unwritten,
+    This = undefined,
   >(
     this: Self,
     // Bound by `infer`: here the branches have many messages.
-    name: CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys> extends infer Type
+    name: CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
       ? Type
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
@@ -132,7 +133,7 @@ export interface ResourcesDeclaration {
       ? Type
       : // The mapped type gives the names of options with a function without types: see `checked-options.ts`.
         Options &
-          ((...given: never[]) => Returned) & { [Option in keyof Options]: unknown } & {
+          ((this: This, ...given: never[]) => Returned) & { [Option in keyof Options]: unknown } & {
             readonly [Key in Keys]: unknown
           },
   ): Recorded<

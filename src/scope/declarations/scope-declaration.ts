@@ -35,6 +35,7 @@ import type {
   ResultEntries,
   ThisOrMessage,
   ThisWithCallback,
+  WithThis,
 } from '../shared/callback.js'
 import type { CallbackBelow, CallbackKeys, FirstSegment, ResultBelow, ResultKeys } from '../shared/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
@@ -121,13 +122,14 @@ export interface ScopeDeclaration {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
+    This = undefined,
   >(
     this: Self,
     path: CheckedScopePath<
       Self,
       Path,
       ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
-      Given,
+      WithThis<Given, This, Returned>,
       Returned,
       Mark
     > extends infer Type
@@ -135,6 +137,7 @@ export interface ScopeDeclaration {
       : Path,
     callback: Given &
       ((
+        this: This,
         r: (
           Given extends unknown
             ? Scope<ScopeFrame<FrameIn<Self>, SlashedPath<Path>>, StateIn<Self>, never, never, never, RegistryIn<Self>>
@@ -165,13 +168,14 @@ export interface ScopeDeclaration {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
+    This = undefined,
   >(
     this: Self,
     path: CheckedScopePath<
       Self,
       Path,
       KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-      Given,
+      WithThis<Given, This, Returned>,
       Returned,
       Mark
     > extends infer Type
@@ -183,6 +187,7 @@ export interface ScopeDeclaration {
       : CheckedScopeOptions<Path, Options>,
     callback: Given &
       ((
+        this: This,
         r: (
           Given extends unknown
             ? InnerScope<Self, KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>>

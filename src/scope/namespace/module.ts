@@ -16,7 +16,14 @@ import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem
 import type { EmptyNamespaceProblem } from '../controller/empty-namespace.js'
 import type { UncheckedCallback } from '../editor/hint.js'
 import { noOptionMessage } from '../options/foreign-options.js'
-import type { MayBeMissing, NotGiven, OneObject, RefusedNames, Untyped } from '../options/refused-options.js'
+import type {
+  MayBeMissing,
+  NotGiven,
+  OneObject,
+  OptionsMessage,
+  RefusedNames,
+  Untyped,
+} from '../options/refused-options.js'
 import type {
   AnyCallbackProblem,
   CallbackProblem,
@@ -107,7 +114,9 @@ export type RefusedNamespaceOptions<Name extends string, Options> = [Options] ex
 /** The type of options with a path and others, which there are not. */
 export type OtherNamespaceOptions<Name extends string, Path extends string, Options> = Options extends NotGiven
   ? Untyped<keyof NamespaceOptions>
-  : UnknownOptions<Name, Path, Options>
+  : {} extends Options // `path` may be missing, too
+    ? CallMessage<CallOf<'namespace', Name>, MayBeMissing<'path'>>
+    : UnknownOptions<Name, Path, Options>
 
 type UnknownOptions<Name extends string, First extends string, Options> = RefusedNames<
   'namespace',
@@ -163,33 +172,35 @@ type NamespaceAtProblem<
   Mark extends string = never,
 > =
   NameProblem<Name> extends never
-    ? [NamespacePathProblem<Frame, Name, Path>] extends [never]
-      ? [unknown, Returned] extends [Given, NoCallback]
-        ? Unwritten extends Mark
-          ? MissingCallbackProblem<`namespace('${Name}')`, Given>
-          : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
-        : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
-          ? CallbackRoutesProblem<
-              `namespace('${Name}')`,
-              Self,
-              Frame,
-              PathWith<Frame, Path>,
-              KeysWith<Self, Frame, Path>,
-              Returned
-            > extends never
-            ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>, Returned>
-            : CallbackRoutesProblem<
+    ? unknown extends Path
+      ? OptionsMessage<`namespace('${Name}')`> // a path of type `any` would fit its message
+      : [NamespacePathProblem<Frame, Name, Path>] extends [never]
+        ? [unknown, Returned] extends [Given, NoCallback]
+          ? Unwritten extends Mark
+            ? MissingCallbackProblem<`namespace('${Name}')`, Given>
+            : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
+          : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
+            ? CallbackRoutesProblem<
                 `namespace('${Name}')`,
                 Self,
                 Frame,
                 PathWith<Frame, Path>,
                 KeysWith<Self, Frame, Path>,
                 Returned
-              >
-          : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, never> extends true
-            ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
-            : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
-      : never
+              > extends never
+              ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>, Returned>
+              : CallbackRoutesProblem<
+                  `namespace('${Name}')`,
+                  Self,
+                  Frame,
+                  PathWith<Frame, Path>,
+                  KeysWith<Self, Frame, Path>,
+                  Returned
+                >
+            : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, never> extends true
+              ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
+              : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
+        : never
     : [Name] extends [never]
       ? UncheckedCallback
       : CallMessage<CallOf<'namespace', Name>, NameMessage<'namespace', Name>>

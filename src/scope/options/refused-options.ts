@@ -65,6 +65,9 @@ export type OptionsMessage<Call extends string> = CallMessage<
   'the options must be written in the call as literals, so that the compiler can read them'
 >
 
+/** The names of options, as texts: a member of an enum is another type than its text, as in `{ [Option.Only]: ['show'] }`. */
+export type NameIn<Options> = `${keyof Options & string}`
+
 /** Whether options are one object literal: its keys are known, and none of them is optional. */
 export type IsObjectLiteral<Options> =
   IsOne<Options> extends true

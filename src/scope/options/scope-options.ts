@@ -1,14 +1,14 @@
 /** The options of `scope`: the kinds of the parameters of its path. */
 
 import { kindsOf } from '../../route/kinds.js'
-import type { CompletionOnly, NoNames } from '../../text/inference.js'
+import type { CompletionOnly, IsAny, NoNames } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import { optionNamesProblem, type UntypedOr } from '../../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../../text/param-kinds.js'
 import { type ParamNames, paramNames, type SlashedPath } from '../../text/path.js'
 import { guessAmong } from '../../text/similar.js'
 import { noOptionMessage } from './foreign-options.js'
-import type { MayBeMissing, OneObject, RefusedNames } from './refused-options.js'
+import type { MayBeMissing, NameIn, OneObject, OptionsMessage, RefusedNames } from './refused-options.js'
 
 /**
  * The options of `scope`.
@@ -49,7 +49,7 @@ interface RightScopeOptions<Path extends string> {
 export type CheckedScopeOptions<Path extends string, Options, Call extends string = `scope('${Path}')`> = [
   'params',
   keyof Options,
-] extends [keyof Options, 'params']
+] extends [NameIn<Options>, 'params']
   ? [WrongKinds<Call, Path, KindsOfOptions<Options>> | UnreadKinds<Options>] extends [never]
     ? CompletionOnly<Options, RightScopeOptions<Path>>
     : [UnreadKinds<Options>] extends [never]
@@ -86,11 +86,13 @@ export type WrongKinds<Call extends string, Path extends string, Kinds> = {
   ? Kinds extends Function // it has no keys
     ? CallMessage<Call, typeof NO_KINDS>
     : never
-  : {
-      readonly [Name in keyof Kinds]: [KindMessageOf<Call, Path, Name, Kinds[Name]>] extends [never]
-        ? unknown
-        : UntypedOr<Kinds[Name], KindMessageOf<Call, Path, Name, Kinds[Name]>>
-    }
+  : IsAny<Kinds[keyof Kinds]> extends true // it would fit each message
+    ? OptionsMessage<Call>
+    : {
+        readonly [Name in keyof Kinds]: [KindMessageOf<Call, Path, Name, Kinds[Name]>] extends [never]
+          ? unknown
+          : UntypedOr<Kinds[Name], KindMessageOf<Call, Path, Name, Kinds[Name]>>
+      }
 
 type KindMessageOf<Call extends string, Path extends string, Name, Kind> =
   Name extends ParamNames<SlashedPath<Path>> // a wildcard begins with its slash

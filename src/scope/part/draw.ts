@@ -12,7 +12,13 @@ import type { CallMessage } from '../../text/messages.js'
 import type { ParamKind } from '../../text/param-kinds.js'
 import type { NameIn, WithoutColons } from '../../text/segments.js'
 import type { ScopeForAnywhere, Unplaced } from '../shared/anywhere.js'
-import type { AnyCallbackProblem, CallbackEntries, ReturnedEntries, ReturnProblem } from '../shared/callback.js'
+import type {
+  AnyCallbackProblem,
+  CallbackEntries,
+  ReturnedEntries,
+  ReturnProblem,
+  ThisProblem,
+} from '../shared/callback.js'
 import type { CallbackRoutesProblem, NestedProblem } from '../shared/existing-route.js'
 import type { AllKeys, IsInResources, KeysOf, ResultBelow, ResultKeys } from '../shared/keys.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
@@ -22,10 +28,10 @@ import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } 
 
 /**
  * What a part takes: the type that is written for its parameter. It is `never` for a value that is no function, and for a function that
- * requires more parameters, which `draw` does not give it.
+ * requires more parameters or a `this`, which `draw` does not give it.
  */
 export type TakenBy<Part> = Part extends (...given: infer Given) => unknown
-  ? Part extends (given: never) => unknown
+  ? Part extends (this: undefined, given: never) => unknown
     ? Given[0]
     : never
   : never
@@ -47,7 +53,9 @@ export type NoPartMessage<Given> = Given extends string
   ? Unoffered<CallMessage<'draw', typeof NO_PART>>
   : Given extends AnyScope
     ? CallMessage<'draw', typeof CALLED_PART>
-    : CallMessage<'draw', typeof NO_PART>
+    : Given extends (...given: never) => unknown
+      ? ThisProblem<'draw', Given, CallMessage<'draw', typeof NO_PART>>
+      : CallMessage<'draw', typeof NO_PART>
 
 /** What `draw` adds to the entries of its scope. A part for another place is refused, and its entries do not belong there. */
 export type PartEntries<State, Frame extends AnyFrame, Part, Problem> = [Problem] extends [never]

@@ -12,7 +12,7 @@ import {
   type UntypedFunction,
   type UntypedOr,
 } from '../../text/options.js'
-import type { MayBeMissing, NotGiven, OneObject } from '../options/refused-options.js'
+import type { MayBeMissing, NameIn, NotGiven, OneObject } from '../options/refused-options.js'
 
 /** A path or a URL, and not a target. */
 export type Destination = `/${string}` | `http://${string}` | `https://${string}`
@@ -123,8 +123,8 @@ type AreRead<Options> =
 type IsPathRead<Value> = undefined extends Value ? ([Value] extends [undefined] ? true : false) : true
 /** What an option may be, with `undefined` where it may be missing. */
 type ValueIn<Options, Option> = Options extends unknown
-  ? Option extends keyof Options
-    ? Options[Option]
+  ? Option extends NameIn<Options>
+    ? Options[Extract<keyof Options, Option>]
     : undefined
   : never
 

@@ -30,9 +30,11 @@ type ListMessage = 'the list of actions must be an array of string literals, so 
 type IsLiteralList<List> = List extends readonly []
   ? true
   : List extends readonly [infer Action, ...infer Rest]
-    ? IsOne<Action> extends true
-      ? IsLiteralList<Rest>
-      : false
+    ? [IsOne<Action>, Action] extends [true, object] // a branded text is an object, too
+      ? false
+      : IsOne<Action> extends true
+        ? IsLiteralList<Rest>
+        : false
     : false
 
 /** What is wrong with a member of a list, or the actions that it may be. */

@@ -11,7 +11,7 @@ import type { Boxed, IsOne, KeyedBy, Unwritten } from '../../text/inference.js'
 import type { PluralOf } from '../../text/inflection.js'
 import type { InvalidName } from '../../text/names.js'
 import type { NotGiven, OptionsMessage } from '../options/refused-options.js'
-import type { IsOneCallback, MissingCallbackProblem, NoCallback } from '../shared/callback.js'
+import type { IsOneCallback, MissingCallbackProblem, NoCallback, WithThis } from '../shared/callback.js'
 import type { Among, NoKey, PathPrefix, StandardKeys } from '../shared/keys.js'
 import type { AnyResult, AnyScope, Expects, ExpectsId, FrameIn, KeysIn, Outside, RegistryIn } from '../shared/record.js'
 import type { NoOptions } from './options.js'
@@ -36,12 +36,21 @@ export type CheckedNameBeforeOptionsOrCallback<
   Options,
   Returned extends AnyResult,
   Keys extends PropertyKey = never,
+  This = undefined,
   Whole = Options,
 > = NoInfer<
   Options extends NoOptions
     ? unknown extends Options
       ? OptionsMessage<`${Kind}('${Name}')`>
-      : CheckedResourceName<Kind, Self, Name, {}, Returned, Options extends NotGiven ? unknown : Whole, Keys>
+      : CheckedResourceName<
+          Kind,
+          Self,
+          Name,
+          {},
+          Returned,
+          Options extends NotGiven ? WithThis<unknown, This, Returned> : Whole,
+          Keys
+        >
     : IsRightResource<
           Kind,
           Self,

@@ -7,6 +7,7 @@ import type { GivenPath } from '../../controller/registry.js'
 import type { ResourceKind, StandardAction } from '../../route/actions.js'
 import type { DefaultResourcesSettings, ListedSettings, ListedSettingsAt } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
+import type { NameIn } from '../options/refused-options.js'
 import type { ListOption } from './action-list.js'
 
 /**
@@ -55,8 +56,6 @@ type Combined<Kind extends ResourceKind, Registry, Options> =
 type HasUse<Options> = Options extends { readonly use: typeof MARK } ? false : Options extends WithUse ? true : false
 declare const MARK: unique symbol
 
-/** The names of options, as texts: a member of an enum is another type than its text, as in `{ [Option.Only]: ['show'] }`. */
-type NameIn<Options> = `${keyof Options & string}`
 type ValueOf<Options, Name> = Options[Name & keyof Options]
 
 /** The actions that a list leaves, or all; `never` for a wrong list, for two, and for one that may be missing. */
@@ -81,13 +80,13 @@ type ListedAt<Actions extends string, Path> = [Actions] extends [never]
 type OnlyActions<Kind extends ResourceKind, List> =
   IsListOf<StandardAction<Kind>, List> extends true
     ? List extends readonly (infer Each extends string)[]
-      ? Each
+      ? `${Each}`
       : never
     : never
 type ExceptActions<Kind extends ResourceKind, List> =
   IsListOf<StandardAction<Kind>, List> extends true
-    ? List extends readonly (infer Each)[]
-      ? Exclude<StandardAction<Kind>, Each>
+    ? List extends readonly (infer Each extends string)[]
+      ? Exclude<StandardAction<Kind>, `${Each}`>
       : never
     : never
 
@@ -101,7 +100,7 @@ type AreLiterals<List extends readonly unknown[]> = number extends List['length'
   : { readonly [At in keyof List]: IsOneText<List[At]> } extends readonly true[]
     ? true
     : false
-type IsOneText<Text> = string extends Text ? false : IsOne<Text>
+type IsOneText<Text> = string extends Text ? false : [Text] extends [object] ? false : IsOne<Text> // a branded text is an object, too
 
 /** Options with `shallow`. */
 export interface WithShallow {

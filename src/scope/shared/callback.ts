@@ -78,12 +78,30 @@ export type AnyCallbackProblem<Call extends string, Given> = 0 extends 1 & Given
 /** For a part in place of a callback. A value does not show its type, so there is no function. */
 export type PartMessage<Call extends string> = CallMessage<Call, 'a part is not a callback: write r => r.draw(part)'>
 
-/** A callback whose parameter has its type from the call. A callback that is not known yet has this type too. */
-interface Inferred extends NoCallback {
-  (r: CallbackScope): never
+/** What a callback that is not known yet has. */
+interface NotKnown extends NoCallback {
   /** As `NotGiven` has it, which is inferred as the options of a call without options. */
   readonly notGiven: true
 }
+/** A callback whose parameter has its type from the call. A callback that is not known yet has this type too. */
+interface Inferred extends NotKnown {
+  (r: CallbackScope): never
+}
+/** The same for one that expects no `this`. */
+interface Usual extends NotKnown {
+  (this: undefined, r: CallbackScope): never
+}
+
+/**
+ * A callback, with its parameter `this`: of a function whose other parameter has no type, nothing else is inferred in time. What may be
+ * `undefined` is none.
+ */
+export type WithThis<Given, This, Returned> = undefined extends This ? Given : (this: This, r: never) => Returned
+
+/** The error message for a function that needs a `this`, or another one. A value does not show it, so there is no function. */
+export type ThisProblem<Call extends string, Given, Other> = Given extends (this: undefined, ...given: never) => unknown
+  ? Other
+  : CallMessage<Call, 'a callback is called without a this: bind the function'>
 
 /** Whether it is a part: its parameter is a scope, but not that of a callback. */
 type IsPart<Given> = Inferred extends Given
@@ -97,7 +115,7 @@ type IsPart<Given> = Inferred extends Given
 /** Whether it is a part that is written for this very scope: then it may be the callback. */
 export type IsPartFor<Given, Registry, Frame extends AnyFrame, State, Keys> =
   IsPart<Given> extends true
-    ? Given extends (r: infer Taken extends AnyScope) => unknown
+    ? Given extends (this: undefined, r: infer Taken extends AnyScope) => unknown
       ? Identity<FrameIn<Taken>, StateIn<Taken>, KeysIn<Taken>> extends Identity<Frame, State, Keys>
         ? [RegistryIn<Taken>, Registry] extends [Registry, RegistryIn<Taken>]
           ? true
@@ -106,13 +124,16 @@ export type IsPartFor<Given, Registry, Frame extends AnyFrame, State, Keys> =
       : false
     : false
 
-/** The message for a part that is not written for this scope, or `never`. */
-export type PartProblem<Call extends string, Given, Registry, Frame extends AnyFrame, State, Keys> =
+/** The message for a part that is not written for this scope, or for a parameter `this`; or `never`. */
+export type PartProblem<Call extends string, Given, Registry, Frame extends AnyFrame, State, Keys> = ThisProblem<
+  Call,
+  Given,
   IsPart<Given> extends true
     ? IsPartFor<Given, Registry, Frame, State, Keys> extends true
       ? never
       : PartMessage<Call>
     : never
+>
 
 /**
  * The error message for a callback after a name or a path, or `never`. It is the message of the name: the compiler prints the
@@ -132,11 +153,9 @@ export type CallbackProblem<
         ? AnyCallbackProblem<Call, Given> | AnyCallbackProblem<Call, Returned>
         : Given extends NotACallback
           ? CallMessage<Call, typeof NOT_A_FUNCTION>
-          : Inferred extends Given
+          : Usual extends Given
             ? never
-            : IsPart<Given> extends true
-              ? PartMessage<Call>
-              : never
+            : ThisProblem<Call, Given, IsPart<Given> extends true ? PartMessage<Call> : never>
       : ReturnOrPartMessage<Call, Given>
     : SeveralCallbacksMessage<Call>
   : never
@@ -161,14 +180,14 @@ export type ReturnOrPartMessage<Call extends string, Given> =
  * Whether a callback is one function and its result one chain: the short check, beside the question whether the result has the
  * frame of the callback's scope. Its conditions distribute, and of `any` the result is both branches: so it is `true` neither
  * for a union nor for `any`. As long as nothing is known of the callback (`unknown` and `NoCallback`) it is `true`. A part does not
- * pass, nor does a result with the mark `InsideCollection`.
+ * pass, nor does a function with a parameter `this`, nor a result with the mark `InsideCollection`.
  */
 export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Returned> = Given extends NotACallback
   ? false
   : AllGiven extends Given
     ? Returned extends Unmarked
       ? AllReturned extends Returned
-        ? Inferred extends Given
+        ? Usual extends Given
           ? true
           : false
         : false

@@ -20,7 +20,7 @@ import type { Joined, UntypedList } from '../../text/options.js'
 import type { ParamNames } from '../../text/path.js'
 import type { MoreParameters } from '../middleware/middleware.js'
 import type { NoOptionMessage } from '../options/foreign-options.js'
-import type { Untyped } from '../options/refused-options.js'
+import type { NameIn, Untyped } from '../options/refused-options.js'
 import type { VerbCall } from './verb-call.js'
 
 /** A function without types in place of options, or what is there by mistake: see `Untyped`. */
@@ -36,10 +36,15 @@ interface VerbOptions {
 /** Whether what follows the path is options. A value of type `any` is not, and neither is one that is not known yet. */
 export type IsOptions<Given> = unknown extends Given ? false : [Given] extends [VerbOptions] ? true : false
 
-/** Whether options have schemas for the body and the query, and nothing else: the short check, which most contracts pass. */
+/**
+ * Whether options have schemas for the body and the query, and nothing else: the short check, which most contracts pass. Names from an
+ * enum do not, since the contract is stored as it is.
+ */
 export type HasOnlySchemas<Options> = keyof Options extends 'body' | 'query'
   ? Options extends BodySchema | QuerySchema
-    ? true
+    ? NameIn<Options> extends keyof Options
+      ? true
+      : false
     : false
   : false
 interface BodySchema {
@@ -78,7 +83,7 @@ export type ContextBehind<Context, First> =
         ? Context
         : Context & {
             /** What the schemas of the contract make of the request. */
-            readonly input: InputOfContract<Pick<First, SchemasIn<First>>>
+            readonly input: InputOfContract<Named<First, SchemasIn<First>>>
           }
       : Context
 
@@ -89,13 +94,16 @@ export interface WithSchema {
 
 /** The parts of a request for which the options have a schema. */
 type SchemasIn<Options> = Options extends WithSchema
-  ? keyof Options & InputPart
-  : Exclude<keyof Options & InputPart, 'params'>
+  ? NameIn<Options> & InputPart
+  : Exclude<NameIn<Options> & InputPart, 'params'>
 
 /** The members of a contract in the options of a verb. */
 export type ContractMembers<Options> = Options extends WithSchema
-  ? keyof Options & keyof ActionContract
-  : Exclude<keyof Options & keyof ActionContract, 'params'>
+  ? NameIn<Options> & keyof ActionContract
+  : Exclude<NameIn<Options> & keyof ActionContract, 'params'>
+
+/** Some members of options, by their texts. */
+export type Named<Options, Names> = { [Name in keyof Options as `${Name & string}` & Names]: Options[Name] }
 
 /**
  * An action or a target at the end of a verb; after options with a contract, the error message: that belongs to its class. The

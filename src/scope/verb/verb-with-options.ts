@@ -1,7 +1,7 @@
 /** Verbs whose first argument after the path may be options: the type of that argument, and what the scope stores. */
 
 import type { ActionContract, MembersBesideParams } from '../../contract/contract.js'
-import type { InputPart } from '../../contract/input-error.js'
+import type { PartsIn } from '../../contract/input-error.js'
 import type { StandardSchema } from '../../contract/schema.js'
 import type { AnyFrame } from '../../route/frame.js'
 import type { KindTexts } from '../../route/kinds.js'
@@ -11,7 +11,7 @@ import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { MiddlewareKind } from '../middleware/added.js'
-import type { MayBeMissing, OneObject, OptionalName, UnreadMessage } from '../options/refused-options.js'
+import type { MayBeMissing, NameIn, OneObject, OptionalName, UnreadMessage } from '../options/refused-options.js'
 import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../options/scope-options.js'
 import type { FrameBehind } from './verb.js'
 import type { VerbCall } from './verb-call.js'
@@ -23,6 +23,7 @@ import type {
   KindsOfVerb,
   MemberProblem,
   MissingParam,
+  Named,
   Names,
   WithSchema,
 } from './verb-contract.js'
@@ -44,9 +45,9 @@ export type CheckedFirst<
     : HasOnlySchemas<First> extends true
       ? RightVerbOptions<Path, First>
       : IsOptions<First> extends true
-        ? 'params' extends keyof First
+        ? 'params' extends NameIn<First>
           ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First, Frame>
-          : [keyof First & keyof ActionContract, IsAction<Last>] extends [never, true]
+          : [NameIn<First> & keyof ActionContract, IsAction<Last>] extends [never, true]
             ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
             : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First, Frame>
         : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
@@ -76,7 +77,7 @@ type CheckedContract<Call extends string, Path extends string, Options, Frame ex
     : RightVerbOptions<Path, Options>
   : Options extends NoOptionsObject
     ? CallMessage<Call, NoOptionsMessage<Names>>
-    : OptionalName<Pick<Options, keyof Options & InputPart>> extends infer Name extends string
+    : OptionalName<Pick<Options, PartsIn<Options>>> extends infer Name extends string
       ? [Name] extends [never]
         ? RefusedOptions<Call, Path, Options, Frame>
         : CallMessage<Call, MayBeMissing<Name>>
@@ -165,7 +166,7 @@ type ContractEntry<Method extends string, Path extends string, Options> = keyof 
     : never
   : [ContractMembers<Options>] extends [never]
     ? never
-    : RouteContract<EntryWords<Method, Path, KindsOfVerb<Options>>, Pick<Options, ContractMembers<Options>>>
+    : RouteContract<EntryWords<Method, Path, KindsOfVerb<Options>>, Named<Options, ContractMembers<Options>>>
 
 /** Gets resolved arguments (see `text/inference.ts`). */
 type KindedEntry<Path, Kinds, Entry> = [Kinds] extends [never] ? Entry : KindedScope<Path, Kinds, Entry>

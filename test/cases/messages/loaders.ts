@@ -37,6 +37,11 @@ export const loaders: readonly Explained[] = [
     instead: 'Export a class that extends it.',
   },
   {
+    message: "defineRoutes: the loader of '<path>' is called without a this: bind the function",
+    means: 'The loader has a parameter `this`.',
+    instead: ['Write an arrow function.', 'At run time, `this` is `undefined` in it.'],
+  },
+  {
     message: "defineRoutes: the loader of '<path>' failed: <error>",
     appears: 'Load',
     means: [

@@ -189,6 +189,14 @@ export const right = () => defineRoutes({}, r => r
     instead: ['Write `use(audit.log.bind(audit))`, or an arrow function.', 'At run time, `this` is `undefined` in it.'],
   },
   {
+    message: '<call>: a callback is called without a this: bind the function',
+    means: 'The callback or the part has a parameter `this`.',
+    instead: [
+      'Write `draw(shop.routes.bind(shop))`, or an arrow function.',
+      'At run time, `this` is `undefined` in it.',
+    ],
+  },
+  {
     message: '<call>: a middleware takes (ctx, next)',
     means: [
       'The function has other parameters than a middleware, such as `(req, res, next) => …` of Express.',
