@@ -20,9 +20,9 @@ interface ThrowingOptions {
   /** Whether a 405 and a 501 are thrown as errors, for a middleware before it to answer. */
   readonly throw: boolean
   /** Creates the error for a method that no route can have, by default the 501 of `ctx.throw`. */
-  readonly notImplemented?: (() => Error) | undefined
+  readonly notImplemented?: ((this: void) => Error) | undefined
   /** Creates the error for a method that the path does not have, by default the 405 of `ctx.throw`. */
-  readonly methodNotAllowed?: (() => Error) | undefined
+  readonly methodNotAllowed?: ((this: void) => Error) | undefined
 }
 
 const FACTORIES = { 405: 'methodNotAllowed', 501: 'notImplemented' } as const

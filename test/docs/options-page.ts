@@ -31,8 +31,8 @@ const ACTIONS = 'a list of [actions](#standard-actions)'
 /** What the types of options are in words. */
 const VALUES: Readonly<Record<string, string>> = {
   "'ignore' | 'strict'": quoted(['ignore', 'strict']),
-  '(() => Error)': '`() => Error`',
-  '((controller: Constructable, ctx: Koa.Context) => object | Promise<object>)':
+  '((this: void) => Error)': '`() => Error`',
+  '((this: void, controller: Constructable, ctx: Koa.Context) => object | Promise<object>)':
     '`(Controller, ctx) => controller`, or a promise of one',
   "(Method extends 'all' ? 307 | 308 : RedirectStatus)": quoted([301, 302, 303, 307, 308]),
   boolean: '`true`, `false`',
@@ -66,7 +66,10 @@ const membersOf = (name: string): readonly ts.PropertySignature[] => {
 }
 
 const wordsOf = ({ type }: ts.PropertySignature): string => {
-  const text = (type?.getText() ?? '').replace(/ \| (?:Untyped|undefined)\b/g, '').replace(/^readonly /, '')
+  const text = (type?.getText() ?? '')
+    .replace(/ \| (?:Untyped|undefined)\b/g, '')
+    .replace(/^(?:\| |readonly )/, '')
+    .trim()
   const value = VALUES[text]
   if (value === undefined) throw new Error(`test/docs/options-page.ts says nothing of the type ${text}`)
   return value
