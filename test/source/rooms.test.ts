@@ -66,7 +66,7 @@ const SCOPE_PARTS: readonly (readonly string[])[] = [
 ]
 
 /** How large `scope` may be. */
-const MOST_IN_SCOPE = { files: 95, lines: 250, pairs: 80, circle: 10 }
+const MOST_IN_SCOPE = { files: 95, lines: 250, pairs: 80, circle: 11 }
 
 /** In place of a folder, for `index.ts`. */
 const ENTRY = 'the entry point'

@@ -14,17 +14,17 @@ createClient<typeof routes>('', { fetch: bound, headers: bound })
 openapi(routes, { info, onOmitted: bound })
 inspector(routes, { editor: bound })
 
-// @ts-expect-error it needs a `this`
+// @ts-expect-error The 'this' types of each signature are incompatible.
 createRouter(routes, { instantiate: unbound })
-// @ts-expect-error it needs a `this`
+// @ts-expect-error The 'this' types of each signature are incompatible.
 createRouter(routes).allowedMethods({ throw: true, notImplemented: unbound })
-// @ts-expect-error it needs a `this`
+// @ts-expect-error The 'this' types of each signature are incompatible.
 createRouter(routes).allowedMethods({ throw: true, methodNotAllowed: unbound })
-// @ts-expect-error it needs a `this`
+// @ts-expect-error The 'this' types of each signature are incompatible.
 createClient<typeof routes>('', { headers: unbound })
-// @ts-expect-error it needs a `this`
+// @ts-expect-error The 'this' types of each signature are incompatible.
 createClient<typeof routes>('', { fetch: unbound })
-// @ts-expect-error it needs a `this`
+// @ts-expect-error The 'this' types of each signature are incompatible.
 openapi(routes, { info, onOmitted: unbound })
-// @ts-expect-error it needs a `this`
+// @ts-expect-error The 'this' types of each signature are incompatible.
 inspector(routes, { editor: unbound })

@@ -36,8 +36,9 @@ import type {
   STATE,
   StateIn,
 } from '../shared/record.js'
+import type { CollectionDeclaration } from './collection-declaration.js'
 import type { Match } from './match-declaration.js'
-import type { CollectionDeclaration, NamespaceDeclaration } from './namespace-declaration.js'
+import type { NamespaceDeclaration } from './namespace-declaration.js'
 import type { MountDeclaration, UseDeclaration } from './other-declarations.js'
 import type { RedirectDeclaration } from './redirect-declaration.js'
 import type { ResourceDeclaration } from './resource-declaration.js'
