@@ -92,10 +92,7 @@ interface Usual extends NotKnown {
   (this: undefined, r: CallbackScope): never
 }
 
-/**
- * A callback, with its parameter `this`: of a function whose other parameter has no type, nothing else is inferred in time. What may be
- * `undefined` is none.
- */
+/** A callback, with its parameter `this` unless that may be `undefined`: of a function without types, nothing else is inferred in time. */
 export type WithThis<Given, This, Returned> = undefined extends This ? Given : (this: This, r: never) => Returned
 
 /** The error message for a function that needs a `this`, or another one. A value does not show it, so there is no function. */
