@@ -117,12 +117,15 @@ type ContractIn<Controller> = Controller extends WithContract<infer Contract> ? 
 export type HidesSchemas<Contract> = {} extends Contract ? ([keyof Contract] extends [never] ? false : true) : false
 
 /**
- * The contract of an action of a class, or `{}`.
+ * The contract of an action of a class, or `{}`. The second look finds a member of an enum, which is another key than its text.
  *
  * @example ContractAt<typeof PlacesController, 'create'>['body'] // the type of the schema
  */
-export type ContractAt<Controller, Action extends PropertyKey> =
-  ContractIn<Controller> extends { readonly [Key in Action]: infer Contract } ? Contract : {}
+export type ContractAt<Controller, Action extends PropertyKey> = Action extends keyof ContractIn<Controller>
+  ? ContractIn<Controller>[Action]
+  : ContractIn<Controller> extends { readonly [Key in Action]: infer Contract }
+    ? Contract
+    : {}
 
 /** The contract of an action of a class, or `undefined`. Names such as `toString` are not in a contract that lacks them. */
 export const contractAt = (controller: object, action: string): ActionContract | undefined => {

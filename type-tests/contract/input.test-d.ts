@@ -178,3 +178,21 @@ createRouter(defineRoutes({ Renamed }, r => r.get('display', 'Renamed#display'))
 // biome-ignore lint/suspicious/noExplicitAny: as said
 expectType<any>({} as OutputOf<{ name: string }>)
 expectType<unknown>({} as OutputOf<undefined>)
+
+// The contract of one action may be missing.
+class Sometimes {
+  static readonly contract: {
+    readonly show?: { readonly query: StandardSchema<{ page: number }, { page?: string }> }
+    readonly index: {}
+  } = {
+    index: {},
+  }
+  index() {}
+  show() {}
+}
+const sometimes = defineRoutes({ Sometimes }, r =>
+  r.resources('sometimes', { only: ['index', 'show'], controller: 'Sometimes' }),
+)
+declare const taken: InputOf<typeof sometimes, 'Sometimes#show'>
+expectType<{ readonly query: { page?: string } } | {}>(taken)
+expectType<string | undefined>('query' in taken ? taken.query.page : undefined)
