@@ -12,7 +12,7 @@ import type { IsGiven } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
-import type { AnyScope, FrameIn, RegistryIn, ShownStateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../shared/record.js'
 import type { BareAction } from '../verb/bare-verb.js'
 import type { FirstWords, NoMiddlewareMessage } from '../verb/foreign-words.js'
 import type {
@@ -26,14 +26,7 @@ import type {
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
 import type { IsRightPath, VerbCall } from '../verb/verb-call.js'
 import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
-import type {
-  AnyTypesOfThree,
-  AnyTypesOfTwo,
-  CheckedFunction,
-  TypesOfThree,
-  TypesOfTwo,
-} from '../verb/verb-parameters.js'
-import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
+import type { AnyTypes, CheckedFunction, TypesOf, WrittenMore } from '../verb/verb-parameters.js'
 import type { Recorded } from './scope.js'
 import type { MatchAtCursor, UnfinishedMatch } from './unfinished-match-declaration.js'
 
@@ -138,7 +131,7 @@ interface CheckedMatch {
     const Last = never,
     Self extends AnyScope = AnyScope,
     Entry = UsualEntry<Self, Path, First, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
-    Types extends AnyTypesOfTwo = TypesOfTwo<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, First, Last>,
+    Types extends AnyTypes = TypesOf<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, 2, First, Last>,
     Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
@@ -155,7 +148,7 @@ interface CheckedMatch {
       ? Last
       : Entry extends null
         ? { readonly [Key in Keys]: unknown } // never taken: see `Noticed`
-        : Types['last'],
+        : Types['second'],
   ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
 
   /**
@@ -172,15 +165,7 @@ interface CheckedMatch {
     const Last = never,
     Self extends AnyScope = AnyScope,
     Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<MatchedMethod<Verbs>, Path>>,
-    Types extends AnyTypesOfThree = TypesOfThree<
-      MatchCall<Verbs>,
-      MatchedMethod<Verbs>,
-      Self,
-      Path,
-      First,
-      Second,
-      Last
-    >,
+    Types extends AnyTypes = TypesOf<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, 3, First, Second, Last>,
     Keys extends PropertyKey = Unwritten,
   >(
     this: Self,
@@ -198,7 +183,7 @@ interface CheckedMatch {
       ? Last
       : Entry extends null
         ? { readonly [Key in Keys]: unknown } // never taken: see `Noticed`
-        : Types['last'],
+        : Types['third'],
   ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
 
   /**
@@ -217,18 +202,25 @@ interface CheckedMatch {
     const More extends readonly unknown[] = readonly unknown[],
     const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
-    Entry = UsualEntryOfMore<Self, Path, First, Second, Third, Fourth, More, VerbEntry<MatchedMethod<Verbs>, Path>>,
-    Types extends AnyTypesOfMany = TypesOfMany<
+    Entry = UsualEntryOfMore<
+      Self,
+      Path,
+      StateIn<Self>,
+      First,
+      readonly [Second, Third, Fourth, ...More],
+      VerbEntry<MatchedMethod<Verbs>, Path>
+    >,
+    Types extends AnyTypes = TypesOf<
       MatchCall<Verbs>,
       MatchedMethod<Verbs>,
       Self,
       Path,
+      4,
       First,
       Second,
       Third,
       Fourth,
-      More,
-      Between
+      WrittenMore<More, Between>
     >,
     Keys extends PropertyKey = Unwritten,
   >(

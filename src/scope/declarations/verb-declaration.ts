@@ -12,7 +12,7 @@ import type { IfWritten, UncheckedScope } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { RouteKey } from '../shared/keys.js'
-import type { AnyScope, FrameIn, RegistryIn, ShownStateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../shared/record.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from '../verb/bare-verb.js'
 import type { FirstWords } from '../verb/foreign-words.js'
 import type { Functions } from '../verb/unfinished-verb.js'
@@ -20,16 +20,7 @@ import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
 import type { IsRightPath, VerbCall, VerbMethod, VerbName, VerbPathProblem } from '../verb/verb-call.js'
 import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
 import type { AnyFirstTypes, FirstTypes } from '../verb/verb-hint.js'
-import type {
-  AnyTypesOfThree,
-  AnyTypesOfTwo,
-  CheckedFunction,
-  NoHandler,
-  NotUsual,
-  TypesOfThree,
-  TypesOfTwo,
-} from '../verb/verb-parameters.js'
-import type { AnyTypesOfMany, TypesOfMany } from '../verb/verb-parameters-of-many.js'
+import type { AnyTypes, CheckedFunction, NoHandler, NotUsual, TypesOf, WrittenMore } from '../verb/verb-parameters.js'
 import type { Recorded, RefusedCall } from './scope.js'
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
@@ -149,7 +140,7 @@ export interface Verb<Name extends VerbName> {
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
     Entry = UsualEntry<Self, Path, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypesOfTwo = TypesOfTwo<Name, VerbMethod<Name>, Self, Path, First, Last, Mark>,
+    Types extends AnyTypes = TypesOf<Name, VerbMethod<Name>, Self, Path, 2, First, Last, never, never, [], Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -158,7 +149,7 @@ export interface Verb<Name extends VerbName> {
         ? Type
         : never,
     controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
-    last: Entry extends string | object ? Last : Entry extends undefined ? Types['last'] : `${Mark}`,
+    last: Entry extends string | object ? Last : Entry extends undefined ? Types['second'] : `${Mark}`,
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entry'],
@@ -179,7 +170,7 @@ export interface Verb<Name extends VerbName> {
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
     Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypesOfThree = TypesOfThree<Name, VerbMethod<Name>, Self, Path, First, Second, Last, Mark>,
+    Types extends AnyTypes = TypesOf<Name, VerbMethod<Name>, Self, Path, 3, First, Second, Last, never, [], Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -189,7 +180,7 @@ export interface Verb<Name extends VerbName> {
         : never,
     middleware: Entry extends string | object ? First : Types['first'],
     controllerOrMiddleware: Entry extends string | object ? Second : Types['second'],
-    last: Entry extends string | object ? Last : Entry extends undefined ? Types['last'] : `${Mark}`,
+    last: Entry extends string | object ? Last : Entry extends undefined ? Types['third'] : `${Mark}`,
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entry'],
@@ -212,18 +203,25 @@ export interface Verb<Name extends VerbName> {
     const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
-    Entry = UsualEntryOfMore<Self, Path, First, Second, Third, Fourth, More, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypesOfMany = TypesOfMany<
+    Entry = UsualEntryOfMore<
+      Self,
+      Path,
+      StateIn<Self>,
+      First,
+      readonly [Second, Third, Fourth, ...More],
+      VerbEntry<VerbMethod<Name>, Path>
+    >,
+    Types extends AnyTypes = TypesOf<
       Name,
       VerbMethod<Name>,
       Self,
       Path,
+      4,
       First,
       Second,
       Third,
       Fourth,
-      More,
-      Between,
+      WrittenMore<More, Between>,
       Mark
     >,
   >(

@@ -13,7 +13,7 @@ import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { CheckedMatchPath, MatchCall, MatchedMethod, MatchedVerb, MethodsProblem } from './match.js'
 import type { Functions, Further, OfferedFirst, OfferedLast } from './unfinished-verb.js'
 import type { HasContract } from './verb-contract.js'
-import type { TypesOfThree, TypesOfTwo } from './verb-parameters.js'
+import type { TypesOf } from './verb-parameters.js'
 
 /** The methods in a hint: a name, because the list alone would be too long. */
 interface Methods extends ReadonlyArray<MatchedVerb> {}
@@ -70,12 +70,12 @@ type IsRightStart<
 /** A class is checked with its action. */
 type IsRightFirst<Self extends AnyScope, Verbs extends readonly string[], Path extends string, First> = [
   First,
-] extends [ControllerClass | TypesOfTwo<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, First, never>['first']]
+] extends [ControllerClass | TypesOf<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, 2, First, never>['first']]
   ? IsKnown<First>
   : false
 
 type AreRight<Self extends AnyScope, Verbs extends readonly string[], Path extends string, First, Second> =
-  TypesOfThree<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, First, Second, never> extends infer Types extends {
+  TypesOf<MatchCall<Verbs>, MatchedMethod<Verbs>, Self, Path, 3, First, Second, never> extends infer Types extends {
     readonly first: unknown
     readonly second: unknown
   }

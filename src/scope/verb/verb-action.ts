@@ -73,8 +73,7 @@ export type IsController<Given, Last> = [Given] extends [ControllerClass]
  * possible actions.
  */
 export type VerbActionProblem<
-  Verb extends string,
-  Path extends string,
+  Call extends string,
   Registry,
   Controller extends ControllerClass,
   Action extends string,
@@ -82,16 +81,12 @@ export type VerbActionProblem<
   IsLiteral<Action> extends true
     ? Action extends WrittenNames<Controller>
       ? never
-      : MissingActionsMessage<
-          VerbCall<Verb, Path>,
-          ControllerPathOf<Registry, Controller>,
-          MissingActions<Controller, [Action]>
-        >
+      : MissingActionsMessage<Call, ControllerPathOf<Registry, Controller>, MissingActions<Controller, [Action]>>
     : [Action] extends [never]
       ? PublicNames<Controller> & string
       : string extends Action
-        ? CallMessage<VerbCall<Verb, Path>, LiteralMessage<'action'>>
-        : CallMessage<VerbCall<Verb, Path>, OneLiteral>
+        ? CallMessage<Call, LiteralMessage<'action'>>
+        : CallMessage<Call, OneLiteral>
 
 /** What a verb with a controller calls: the twin of the problems above, whose messages it throws. */
 export const namedAction = (call: string, registry: Registered, controller: unknown, action: unknown) => {

@@ -21,7 +21,6 @@ import type { ParamNames } from '../../text/path.js'
 import type { MoreParameters } from '../middleware/middleware.js'
 import type { NoOptionMessage } from '../options/foreign-options.js'
 import type { NameIn, Untyped } from '../options/refused-options.js'
-import type { VerbCall } from './verb-call.js'
 
 /** A function without types in place of options, or what is there by mistake: see `Untyped`. */
 export type UntypedVerbOptions = Untyped<keyof ActionContract | 'to' | 'use'> | UntypedList | MoreParameters
@@ -109,18 +108,18 @@ export type Named<Options, Names> = { [Name in keyof Options as `${Name & string
  * An action or a target at the end of a verb; after options with a contract, the error message: that belongs to its class. The
  * first condition finds a middleware, and options that have only kinds.
  */
-export type EndBehind<Verb extends string, Path extends string, First, Last> = [keyof First] extends ['params']
+export type EndBehind<Call extends string, First, Last> = [keyof First] extends ['params']
   ? [First] extends [WithSchema]
-    ? CallMessage<VerbCall<Verb, Path>, typeof OF_CLASS>
+    ? CallMessage<Call, typeof OF_CLASS>
     : Last
   : IsOptions<First> extends true
     ? [ContractMembers<First>] extends [never]
       ? Last
-      : CallMessage<VerbCall<Verb, Path>, typeof OF_CLASS>
+      : CallMessage<Call, typeof OF_CLASS>
     : Last
 
 /** Whether options have a contract, so that no action and no target may follow. */
-export type HasContract<First> = [EndBehind<string, string, First, never>] extends [never] ? false : true
+export type HasContract<First> = [EndBehind<string, First, never>] extends [never] ? false : true
 
 /** Whether a last argument is a text. While none is written, it is `never`. One of type `any` may be a middleware. */
 export type IsText<Last> = unknown extends Last

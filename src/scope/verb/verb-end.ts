@@ -3,7 +3,6 @@
 import type Koa from 'koa'
 import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware, NoThis } from '../../route/route.js'
 import type { Checked, IsAny, IsAnyOrUnresolved } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
@@ -11,7 +10,7 @@ import type { UntypedFunction } from '../../text/options.js'
 import type { ControllerProblem, NO_CLASS } from '../controller/controller.js'
 import type { IsRightTarget, Targets } from '../controller/target.js'
 import type { MiddlewareKind } from '../middleware/added.js'
-import type { AnsweringFunction, CheckedHandlerAlone, Handler, VerbContext } from '../middleware/handler.js'
+import type { AnsweringFunction, CheckedHandlerAlone, Handler } from '../middleware/handler.js'
 import type { FUNCTION_MESSAGE, NoMiddlewareProblem } from '../middleware/middleware.js'
 import type {
   ACTION_TEXT,
@@ -20,45 +19,36 @@ import type {
   TargetOrClassProblem,
   VerbActionProblem,
 } from './verb-action.js'
-import type { VerbCall } from './verb-call.js'
 import type { ContextBehind, EndBehind, HasContract, HasOnlySchemas, UntypedVerbOptions } from './verb-contract.js'
-import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
+import type { AnyPlace, CheckedMiddleware, ContextAt, StateBehind } from './verb-middleware.js'
 
 /** The type of the last argument but one: a controller whose action follows, or a middleware; or the error message. */
-export type CheckedBeforeLast<
-  Verb extends string,
-  Registry,
-  Frame extends AnyFrame,
-  Path extends string,
-  State,
-  Given,
-  Last,
-> =
+export type CheckedBeforeLast<At extends AnyPlace, State, Given, Last> =
   MiddlewareKind<Given> extends 'plain' | 'adds'
     ? Given
-    : IsClassAction<Registry, Given, Last> extends true
+    : IsClassAction<At['registry'], Given, Last> extends true
       ? Given
-      : CheckedController<Verb, Registry, Frame, Path, State, Given, Last>
-type CheckedController<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, State, Given, Last> =
+      : CheckedController<At, State, Given, Last>
+type CheckedController<At extends AnyPlace, State, Given, Last> =
   IsController<Given, Last> extends true
     ? [Given] extends [ControllerClass]
-      ? IsAnyOrUnresolved<Registry> extends true
+      ? IsAnyOrUnresolved<At['registry']> extends true
         ? Given
-        : Checked<Given, CallMessage<VerbCall<Verb, Path>, ControllerProblem<Registry, Given>>>
+        : Checked<Given, CallMessage<At['call'], ControllerProblem<At['registry'], Given>>>
       : never
     : [Last] extends [`${string}#${string}`]
-      ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+      ? CheckedMiddleware<At, State, Given>
       : [Last] extends [string]
         ? IsHiddenClass<Given> extends true
-          ? HasUnknown<Registry> extends true
+          ? HasUnknown<At['registry']> extends true
             ? Given
-            : CallMessage<VerbCall<Verb, Path>, HiddenMessage>
+            : CallMessage<At['call'], HiddenMessage>
           : unknown extends Given
-            ? CheckedMiddleware<Verb, Frame, Path, State, Given>
+            ? CheckedMiddleware<At, State, Given>
             : [Given] extends [Function]
-              ? CheckedMiddleware<Verb, Frame, Path, State, Given>
-              : CallMessage<VerbCall<Verb, Path>, typeof NO_CLASS>
-        : CheckedMiddleware<Verb, Frame, Path, State, Given>
+              ? CheckedMiddleware<At, State, Given>
+              : CallMessage<At['call'], typeof NO_CLASS>
+        : CheckedMiddleware<At, State, Given>
 
 /** Whether a class is abstract or has no public constructor. The type of a function has a `prototype` of type `any`. */
 type IsHiddenClass<Given> = Given extends { readonly prototype: infer Instance }
@@ -84,37 +74,31 @@ type HasUnknown<Registry> = true extends {
 type HiddenMessage = 'the controller must not be abstract and must have a public constructor, which the router calls'
 
 /**
- * The type of the last argument: the action of a controller, a target, or a middleware; or the error message. `First` is
- * what follows the path: options may have a contract, which adds `input` to the context of this middleware and of no other. While
+ * The type of the last argument: the action of a controller, a target, or a middleware; or the error message. `Before` is what stands
+ * before it. Options after the path may have a contract, which adds `input` to the context of this middleware and of no other. While
  * nothing is written (`Last` is `never`, or `unknown` in a list), the possible actions; a function there has parameters of type `any`.
  */
-export type CheckedLast<
-  Verb extends string,
-  Registry,
-  Frame extends AnyFrame,
-  Path extends string,
-  State,
-  Given,
-  Last,
-  First = unknown,
-> =
-  MiddlewareKind<Given> extends 'plain' | 'adds'
-    ? CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
-    : IsClassAction<Registry, Given, Last> extends true
-      ? EndBehind<Verb, Path, First, Last>
-      : IsController<Given, Last> extends true
-        ? [Given] extends [ControllerClass]
+export type CheckedLast<At extends AnyPlace, State, Before, Last> =
+  MiddlewareKind<Before> extends 'plain' | 'adds'
+    ? CheckedHandler<At, StateBehind<At, State, Before>, Last>
+    : IsClassAction<At['registry'], Before, Last> extends true
+      ? EndBehind<At['call'], At['first'], Last>
+      : IsController<Before, Last> extends true
+        ? [Before] extends [ControllerClass]
           ? [Last] extends [never]
-            ? Middleware | UntypedVerbOptions | ActionsBehind<Given, First>
+            ? Middleware | UntypedVerbOptions | ActionsBehind<Before, At['first']>
             : [Last] extends [string]
-              ? Checked<EndBehind<Verb, Path, First, Last>, VerbActionProblem<Verb, Path, Registry, Given, Last>>
+              ? Checked<
+                  EndBehind<At['call'], At['first'], Last>,
+                  VerbActionProblem<At['call'], At['registry'], Before, Last>
+                >
               : unknown extends Last
-                ? UntypedFunction | ActionsBehind<Given, First>
-                : CallMessage<VerbCall<Verb, Path>, typeof ACTION_TEXT>
+                ? UntypedFunction | ActionsBehind<Before, At['first']>
+                : CallMessage<At['call'], typeof ACTION_TEXT>
           : never
-        : [IsHiddenClass<Given>, Last] extends [true, string]
+        : [IsHiddenClass<Before>, Last] extends [true, string]
           ? Last
-          : CheckedHandler<Verb, Registry, Frame, Path, StateBehind<Frame, Path, State, Given>, Last, First>
+          : CheckedHandler<At, StateBehind<At, State, Before>, Last>
 
 /** After a contract there are no actions. */
 type ActionsBehind<Controller, First> = HasContract<First> extends true ? never : PublicNames<Controller> & string
@@ -131,23 +115,15 @@ type UnwrittenBehind<Registry, Context, First> =
       : UnwrittenHandler<Registry, Context>
 
 /** `Last` is `never` while nothing is written, or `unknown` in a list. */
-export type CheckedHandler<
-  Verb extends string,
-  Registry,
-  Frame extends AnyFrame,
-  Path extends string,
-  State,
-  Last,
-  First = unknown,
-> = unknown extends Last
-  ? UnwrittenBehind<Registry, VerbContext<Frame, Path, State>, First>
+export type CheckedHandler<At extends AnyPlace, State, Last> = unknown extends Last
+  ? UnwrittenBehind<At['registry'], ContextAt<At, State>, At['first']>
   : [Last] extends [never]
-    ? UnwrittenBehind<Registry, VerbContext<Frame, Path, State>, First>
+    ? UnwrittenBehind<At['registry'], ContextAt<At, State>, At['first']>
     : [Last] extends [string | ControllerClass]
-      ? IsRightTarget<Registry, Last> extends true
-        ? EndBehind<Verb, Path, First, Last>
-        : TargetOrClassProblem<Verb, Path, Registry, Frame, Last>
-      : CheckedTypedHandler<VerbCall<Verb, Path>, ContextBehind<VerbContext<Frame, Path, State>, First>, Last>
+      ? IsRightTarget<At['registry'], Last> extends true
+        ? EndBehind<At['call'], At['first'], Last>
+        : TargetOrClassProblem<At['verb'], At['path'], At['registry'], At['frame'], Last>
+      : CheckedTypedHandler<At['call'], ContextBehind<ContextAt<At, State>, At['first']>, Last>
 
 /**
  * A middleware at the end whose parameters have types. Most pass the short check, which asks only for the context. The intersection

@@ -2,51 +2,36 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware, NoThis } from '../../route/route.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { EntryBehind, MiddlewareKind, StateAfterUse } from '../middleware/added.js'
 import type { VerbContext } from '../middleware/handler.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { ActionEntry, ClassEntry, IsController, TargetText } from './verb-action.js'
-import type { StateBehind } from './verb-middleware.js'
-
-/** What the scope stores of such a verb. */
-export type EntryOfRest<
-  Registry,
-  Frame extends AnyFrame,
-  Path extends string,
-  State,
-  Before,
-  Rest,
-  Entry extends string,
-> = Rest extends readonly [infer Given, infer Last]
-  ? EntryOfLast<Registry, Frame, Path, State, Before, Given, Last, Entry>
-  : Rest extends readonly [infer Given, ...infer More]
-    ? EntryOfRest<Registry, Frame, Path, State, StateBehind<Frame, Path, Before, Given>, More, Entry>
-    : EntryBehind<State, Before, Entry>
+import type { AnyPlace, StateBehind } from './verb-middleware.js'
 
 /**
- * What the scope stores of a verb with more than one argument after its path. A class is looked for first: most verbs have
- * one. `State` is that of the scope, and `Before` that before the last argument but one.
+ * What the scope stores of such a verb: `Rest` are the arguments, `Before` is the state before the first of them, and `State` that of the
+ * scope.
  */
-export type EntryOfLast<
-  Registry,
-  Frame extends AnyFrame,
-  Path extends string,
-  State,
-  Before,
-  Given,
-  Last,
-  Entry extends string,
-> =
+export type EntryOfRest<At extends AnyPlace, State, Before, Rest, Entry extends string> = Rest extends readonly [
+  infer Given,
+  infer Last,
+]
+  ? EntryOfLast<At, State, Before, Given, Last, Entry>
+  : Rest extends readonly [infer Given, ...infer More]
+    ? EntryOfRest<At, State, StateBehind<At, Before, Given>, More, Entry>
+    : EntryBehind<State, Before, Entry>
+
+/** The same for the last two arguments. A class is looked for first: most verbs have one. */
+type EntryOfLast<At extends AnyPlace, State, Before, Given, Last, Entry extends string> =
   MiddlewareKind<Given> extends 'plain' | 'adds'
-    ? EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<NoInfer<Last>>}`>
+    ? EntryBehind<State, StateBehind<At, Before, Given>, `${Entry}${TargetText<NoInfer<Last>>}`>
     : IsController<Given, Last> extends true
       ? [Given] extends [ControllerClass]
-        ? EntryBehind<State, Before, ActionEntry<Registry, Given, NoInfer<Last & string>, Entry>>
+        ? EntryBehind<State, Before, ActionEntry<At['registry'], Given, NoInfer<Last & string>, Entry>>
         : never
-      : EntryBehind<State, StateBehind<Frame, Path, Before, Given>, `${Entry}${TargetText<NoInfer<Last>>}`>
+      : EntryBehind<State, StateBehind<At, Before, Given>, `${Entry}${TargetText<NoInfer<Last>>}`>
 
 /**
  * The short check: the entry of a verb with two arguments after its path, where they are right and found to be so in a few steps: any
@@ -67,32 +52,15 @@ export type UsualEntryBehind<Self extends AnyScope, Path extends string, First, 
     ? EntryAfter<Self, Path, UsualState<StateIn<Self>, First>, Given, Last, Entry>
     : undefined
 
-/** The entry of a verb with four or five: `More` is what follows the fourth. The few verbs with more take the long way. */
-export type UsualEntryOfMore<
-  Self extends AnyScope,
-  Path extends string,
-  First,
-  Second,
-  Third,
-  Fourth,
-  More,
-  Entry extends string,
-> = MiddlewareKind<First> | MiddlewareKind<Second> extends 'plain' | 'adds'
-  ? More extends readonly []
-    ? EntryAfter<Self, Path, UsualState<UsualState<StateIn<Self>, First>, Second>, Third, Fourth, Entry>
-    : MiddlewareKind<Third> extends 'plain' | 'adds'
-      ? More extends readonly [infer Last]
-        ? EntryAfter<
-            Self,
-            Path,
-            UsualState<UsualState<UsualState<StateIn<Self>, First>, Second>, Third>,
-            Fourth,
-            Last,
-            Entry
-          >
+/** The entry of a verb with more: `Before` is the state before `Given`, and `Rest` follows it. */
+export type UsualEntryOfMore<Self extends AnyScope, Path extends string, Before, Given, Rest, Entry extends string> =
+  MiddlewareKind<Given> extends 'plain' | 'adds'
+    ? Rest extends readonly [infer Next, infer Last]
+      ? EntryAfter<Self, Path, UsualState<Before, Given>, Next, Last, Entry>
+      : Rest extends readonly [infer Next, ...infer More]
+        ? UsualEntryOfMore<Self, Path, UsualState<Before, Given>, Next, More, Entry>
         : undefined
-      : undefined
-  : undefined
+    : undefined
 
 /** The entry after other middlewares. `Before` is the state after these. */
 type EntryAfter<Self extends AnyScope, Path extends string, Before, Given, Last, Entry extends string> =

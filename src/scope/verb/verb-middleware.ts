@@ -10,25 +10,52 @@ import type { IsSame, MiddlewareKind, StateAfterInline, StateAfterUse } from '..
 import type { MiddlewareProblem } from '../middleware/expected.js'
 import type { Handler, VerbContext } from '../middleware/handler.js'
 import { FUNCTION_MESSAGE, type NoMiddlewareProblem } from '../middleware/middleware.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { NamedRouteMessage } from './foreign-words.js'
+import type { FrameBehind } from './verb.js'
 import type { VerbCall } from './verb-call.js'
 import type { IsOptions, UntypedVerbOptions } from './verb-contract.js'
+
+/**
+ * Where the arguments of a verb stand. `First` is what follows the path: options give the frame kinds of parameters, and may give the
+ * last middleware an input.
+ */
+export interface VerbPlace<Verb extends string, Self extends AnyScope, Path extends string, First> {
+  readonly verb: Verb
+  readonly path: Path
+  readonly call: VerbCall<Verb, Path>
+  readonly registry: RegistryIn<Self>
+  readonly frame: FrameBehind<FrameIn<Self>, First>
+  readonly first: First
+}
+/** Any such place. */
+export interface AnyPlace {
+  readonly verb: string
+  readonly path: string
+  readonly call: string
+  readonly registry: unknown
+  readonly frame: AnyFrame
+  readonly first: unknown
+}
+
+/** `ctx` of a middleware there. */
+export type ContextAt<At extends AnyPlace, State> = VerbContext<At['frame'], At['path'], State>
 
 /**
  * The type of the parameter for a middleware: the middleware itself, or the error message. For a function whose parameters have
  * no types yet, it is the type that gives them.
  */
-export type CheckedMiddleware<Verb extends string, Frame extends AnyFrame, Path extends string, State, Given> =
+export type CheckedMiddleware<At extends AnyPlace, State, Given> =
   MiddlewareKind<Given> extends 'plain' | 'adds'
     ? Given
     : unknown extends Given
-      ? Handler<VerbContext<Frame, Path, State>> | UntypedVerbOptions
+      ? Handler<ContextAt<At, State>> | UntypedVerbOptions
       : [Given] extends [Middleware]
-        ? Checked<Given, MiddlewareProblem<VerbCall<Verb, Path>, 'route', VerbContext<Frame, Path, State>, Given>>
+        ? Checked<Given, MiddlewareProblem<At['call'], 'route', ContextAt<At, State>, Given>>
         : [Given] extends [`/${string}`]
-          ? NamedRouteMessage<Verb, Path, Given>
+          ? NamedRouteMessage<At['verb'], At['path'], Given>
           : CallMessage<
-              VerbCall<Verb, Path>,
+              At['call'],
               [Given] extends [Function]
                 ? [Given] extends [ControllerClass]
                   ? typeof CLASS_LAST
@@ -37,26 +64,18 @@ export type CheckedMiddleware<Verb extends string, Frame extends AnyFrame, Path 
             >
 
 /** The state after a middleware. One that is written in the call gets its context from there, and adds nothing. */
-export type StateBehind<Frame extends AnyFrame, Path extends string, State, Given> =
+export type StateBehind<At extends AnyPlace, State, Given> =
   MiddlewareKind<Given> extends 'plain'
     ? State
     : Given extends Middleware
       ? MiddlewareKind<Given> extends 'adds'
         ? StateAfterUse<State, Given>
         : Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
-          ? IsSame<Context, VerbContext<Frame, Path, State>> extends true
+          ? IsSame<Context, ContextAt<At, State>> extends true
             ? StateAfterInline<State, Given>
             : StateAfterUse<State, Given>
           : StateAfterUse<State, Given>
       : State
-
-/** The state after two middlewares. */
-export type StateBehindTwo<Frame extends AnyFrame, Path extends string, State, First, Second> = StateBehind<
-  Frame,
-  Path,
-  StateBehind<Frame, Path, State, First>,
-  Second
->
 
 /** The error message for a value among the middlewares of a verb that is no function. */
 type MisplacedMessage<Given> = [Given] extends [`${string}#${string}`]

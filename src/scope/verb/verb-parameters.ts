@@ -6,21 +6,21 @@
  */
 
 import type { RouteContract, VerbEntry } from '../../route/stored.js'
+import type { CallMessage } from '../../text/messages.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IfWritten } from '../editor/hint.js'
 import type { EntryBehind, MiddlewareKind } from '../middleware/added.js'
-import type { CheckedHandlerAlone, MiddlewareContext, VerbContext } from '../middleware/handler.js'
-import type { FUNCTION_MESSAGE, NoFunction } from '../middleware/middleware.js'
+import type { CheckedHandlerAlone, Handler, MiddlewareContext, VerbContext } from '../middleware/handler.js'
+import type { FUNCTION_MESSAGE, NoFunction, WrittenMessage } from '../middleware/middleware.js'
 import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../shared/record.js'
 import type { NoMiddlewareMessage } from './foreign-words.js'
-import type { FrameBehind } from './verb.js'
 import type { TargetText } from './verb-action.js'
 import type { VerbCall } from './verb-call.js'
-import type { HasOnlySchemas, IsOptions } from './verb-contract.js'
+import type { HasOnlySchemas } from './verb-contract.js'
 import type { CheckedBeforeLast, CheckedHandler, CheckedLast, UnwrittenHandler } from './verb-end.js'
-import type { EntryOfLast, UsualState } from './verb-entry.js'
-import type { CheckedMiddleware, StateBehind } from './verb-middleware.js'
-import type { CheckedFirst, CheckedVerbOptions, EntryWithOptions, RightVerbOptions } from './verb-with-options.js'
+import type { UsualState } from './verb-entry.js'
+import type { AnyPlace, CheckedMiddleware, ContextAt, StateBehind, VerbPlace } from './verb-middleware.js'
+import type { CheckedFirst, CheckedFirstOfSeveral, EntryOfArguments } from './verb-with-options.js'
 
 /** The only argument: a function that expects more of `ctx` than the short check knows. */
 export type CheckedFunction<
@@ -43,142 +43,142 @@ export type NoHandler<Verb extends string, Self extends AnyScope, Path extends s
   ? NoMiddlewareMessage<Verb, Path, RegistryIn<Self>, FrameIn<Self>, Given>
   : CheckedFunction<Verb, Self, Path, Given>
 
-/** Two arguments after the path. The signatures read a member only where the short check does not know the entry. */
-export interface TypesOfTwo<
+/**
+ * The types of two or more arguments after the path: options or a middleware, more middlewares, and the end of the verb. The signatures
+ * read a member only where the short check does not know the entry.
+ */
+export interface TypesOf<
   Verb extends string,
   Method extends string,
   Self extends AnyScope,
   Path extends string,
-  First,
-  Last,
-  /** Of the last argument or, of many, of the fourth: see `IfWritten`. By default it is written. */
-  Mark extends string = never,
-> {
-  /** Options, a controller or a middleware. */
-  readonly first: IfWritten<Mark, CheckedFirst<Verb, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, First, Last>>
-  /**
-   * The action of a controller, a target or a middleware. Usual are a function without types after a middleware, and a function
-   * after a contract.
-   */
-  readonly last: [MiddlewareKind<First>, Last] extends ['plain' | 'adds', never]
-    ? UnwrittenHandler<RegistryIn<Self>, VerbContext<FrameIn<Self>, Path, UsualState<StateIn<Self>, First>>>
-    : HasOnlySchemas<First> extends true
-      ? CheckedHandler<Verb, RegistryIn<Self>, FrameIn<Self>, Path, StateIn<Self>, Last, First>
-      : CheckedLast<Verb, RegistryIn<Self>, FrameBehind<FrameIn<Self>, First>, Path, StateIn<Self>, First, Last, First>
-  /** What the scope stores. */
-  readonly entry: HasOnlySchemas<First> extends true
-    ? `${VerbEntry<Method, Path>}${TargetText<NoInfer<Last>>}` | RouteContract<VerbEntry<Method, Path>, First>
-    : IsOptions<First> extends true
-      ? EntryWithOptions<
-          RegistryIn<Self>,
-          FrameIn<Self>,
-          Path,
-          StateIn<Self>,
-          StateIn<Self>,
-          First,
-          readonly [First, Last],
-          Method
-        >
-      : EntryOfLast<
-          RegistryIn<Self>,
-          FrameIn<Self>,
-          Path,
-          StateIn<Self>,
-          StateIn<Self>,
-          First,
-          Last,
-          VerbEntry<Method, Path>
-        >
-}
-
-/** Three arguments after the path. */
-export interface TypesOfThree<
-  Verb extends string,
-  Method extends string,
-  Self extends AnyScope,
-  Path extends string,
+  /** How many arguments there are; 4 stands for any greater number, and then `More` follows the fourth. */
+  Count extends 2 | 3 | 4,
   First,
   Second,
-  Last,
+  Third = never,
+  Fourth = never,
+  More extends readonly unknown[] = [],
   /** Of the last argument or, of many, of the fourth: see `IfWritten`. By default it is written. */
   Mark extends string = never,
 > {
-  readonly first: IfWritten<Mark, FirstOfSeveral<Verb, Self, Path, First>>
-  /** A controller or a middleware. */
-  readonly second: MiddlewareKind<Second> extends 'plain' | 'adds'
-    ? Second
-    : CheckedBeforeLast<
-        Verb,
-        RegistryIn<Self>,
-        FrameBehind<FrameIn<Self>, First>,
-        Path,
-        StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-        Second,
-        Last
-      >
-  /** As the second of two. */
-  readonly last: [MiddlewareKind<First> | MiddlewareKind<Second>, Last] extends ['plain' | 'adds', never]
-    ? UnwrittenHandler<
-        RegistryIn<Self>,
-        VerbContext<FrameIn<Self>, Path, UsualState<UsualState<StateIn<Self>, First>, Second>>
-      >
-    : [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
-      ? CheckedHandler<Verb, RegistryIn<Self>, FrameIn<Self>, Path, UsualState<StateIn<Self>, Second>, Last, First>
-      : CheckedLast<
-          Verb,
-          RegistryIn<Self>,
-          FrameBehind<FrameIn<Self>, First>,
-          Path,
-          StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-          Second,
-          Last,
-          First
+  /** Where the arguments stand. */
+  readonly at: VerbPlace<Verb, Self, Path, First>
+  readonly stateBehindFirst: StateBehind<this['at'], StateIn<Self>, First>
+  readonly stateBehindSecond: StateBehind<this['at'], this['stateBehindFirst'], Second>
+  readonly stateBehindThird: StateBehind<this['at'], this['stateBehindSecond'], Third>
+  readonly first: IfWritten<
+    Mark,
+    Count extends 2
+      ? CheckedFirst<this['at'], StateIn<Self>, First, Second>
+      : CheckedFirstOfSeveral<this['at'], StateIn<Self>, First>
+  >
+  readonly second: [Count, MiddlewareKind<First>, Second] extends [2, 'plain' | 'adds', never]
+    ? Unwritten<Self, Path, UsualState<StateIn<Self>, First>>
+    : Count extends 2
+      ? HasOnlySchemas<First> extends true
+        ? CheckedHandler<this['at'], StateIn<Self>, Second>
+        : CheckedLast<this['at'], StateIn<Self>, First, Second>
+      : MiddlewareKind<Second> extends 'plain' | 'adds'
+        ? Second
+        : Count extends 3
+          ? CheckedBeforeLast<this['at'], this['stateBehindFirst'], Second, Third>
+          : CheckedMiddleware<this['at'], this['stateBehindFirst'], Second>
+  readonly third: [Count, MiddlewareKind<First> | MiddlewareKind<Second>, Third] extends [3, 'plain' | 'adds', never]
+    ? Unwritten<Self, Path, UsualState<UsualState<StateIn<Self>, First>, Second>>
+    : Count extends 3
+      ? [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
+        ? CheckedHandler<this['at'], UsualState<StateIn<Self>, Second>, Third>
+        : CheckedLast<this['at'], this['stateBehindFirst'], Second, Third>
+      : MiddlewareKind<Third> extends 'plain' | 'adds'
+        ? Third
+        : More extends readonly []
+          ? CheckedBeforeLast<this['at'], this['stateBehindSecond'], Third, Fourth>
+          : CheckedMiddleware<this['at'], this['stateBehindSecond'], Third>
+  readonly fourth: More extends readonly []
+    ? CheckedLast<this['at'], this['stateBehindSecond'], Third, Fourth>
+    : More extends readonly [infer Last]
+      ? CheckedBeforeLast<this['at'], this['stateBehindThird'], Fourth, Last>
+      : CheckedMiddleware<this['at'], this['stateBehindThird'], Fourth>
+  readonly more: CheckedRest<this['at'], this['stateBehindThird'], Fourth, More>
+  /** What the scope stores. */
+  readonly entry: [Count, HasOnlySchemas<First>] extends [2, true]
+    ? `${VerbEntry<Method, Path>}${TargetText<NoInfer<Second>>}` | RouteContract<VerbEntry<Method, Path>, First>
+    : [Count, HasOnlySchemas<First>, MiddlewareKind<Second>] extends [3, true, 'plain' | 'adds']
+      ? EntryBehind<
+          StateIn<Self>,
+          UsualState<StateIn<Self>, Second>,
+          `${VerbEntry<Method, Path>}${TargetText<NoInfer<Third>>}` | RouteContract<VerbEntry<Method, Path>, First>
         >
-  readonly entry: [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
-    ? EntryBehind<
-        StateIn<Self>,
-        UsualState<StateIn<Self>, Second>,
-        `${VerbEntry<Method, Path>}${TargetText<NoInfer<Last>>}` | RouteContract<VerbEntry<Method, Path>, First>
-      >
-    : IsOptions<First> extends true
-      ? EntryWithOptions<
-          RegistryIn<Self>,
-          FrameIn<Self>,
-          Path,
+      : EntryOfArguments<
+          this['at'],
           StateIn<Self>,
-          StateIn<Self>,
-          First,
-          readonly [Second, Last],
-          Method
-        >
-      : EntryOfLast<
-          RegistryIn<Self>,
-          FrameIn<Self>,
-          Path,
-          StateIn<Self>,
-          StateBehind<FrameIn<Self>, Path, StateIn<Self>, First>,
-          Second,
-          Last,
-          VerbEntry<Method, Path>
+          Method,
+          Count extends 2
+            ? readonly [First, Second]
+            : Count extends 3
+              ? readonly [First, Second, Third]
+              : readonly [First, Second, Third, Fourth, ...More]
         >
 }
 
-/** The first of three arguments or more: options or a middleware. */
-export type FirstOfSeveral<Verb extends string, Self extends AnyScope, Path extends string, First> =
-  MiddlewareKind<First> extends 'plain' | 'adds'
-    ? First
-    : HasOnlySchemas<First> extends true
-      ? RightVerbOptions<Path, First>
-      : IsOptions<First> extends true
-        ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First, FrameIn<Self>>
-        : CheckedMiddleware<Verb, FrameIn<Self>, Path, StateIn<Self>, First>
+/** The end of a verb behind middlewares that expect nothing of the route, while nothing is written there: the usual function without types. */
+type Unwritten<Self extends AnyScope, Path extends string, State> = UnwrittenHandler<
+  RegistryIn<Self>,
+  VerbContext<FrameIn<Self>, Path, State>
+>
 
 /** What the signatures may read. With another type than `unknown` here, the compiler would work out the member to compare it. */
-export interface AnyTypesOfTwo {
+export interface AnyTypes {
   readonly first: unknown
-  readonly last: unknown
+  readonly second: unknown
+  readonly third: unknown
+  readonly fourth: unknown
+  readonly more: unknown
   readonly entry: unknown
 }
-export interface AnyTypesOfThree extends AnyTypesOfTwo {
-  readonly second: unknown
-}
+
+/**
+ * The types of the arguments after the fourth. `Before` is that before them, and `State` that before it. While a function has no types
+ * yet, nothing is known of the list (it is `readonly unknown[]`): each function in it then gets the context before the first of them, and
+ * everything else fits.
+ */
+type CheckedRest<
+  At extends AnyPlace,
+  State,
+  Before,
+  Rest extends readonly unknown[],
+  Done extends readonly unknown[] = [],
+> = Rest extends readonly []
+  ? Done
+  : Rest extends readonly [infer Last]
+    ? readonly [...Done, CheckedLast<At, State, Before, Last> extends infer Type ? Type : never]
+    : Rest extends readonly [infer Given, ...infer More]
+      ? CheckedRest<
+          At,
+          StateBehind<At, State, Before>,
+          Given,
+          More,
+          [
+            ...Done,
+            More extends readonly [infer Last]
+              ? CheckedBeforeLast<At, StateBehind<At, State, Before>, Given, Last>
+              : CheckedMiddleware<At, StateBehind<At, State, Before>, Given>,
+          ]
+        >
+      : readonly (unknown extends Rest[number]
+          ? Handler<ContextAt<At, StateBehind<At, State, Before>>> | {}
+          : CallMessage<At['call'], WrittenMessage>)[]
+
+/**
+ * What follows the fourth argument. While the function at the end has no types yet, nothing is known of the whole list, but `Between`
+ * is what stands before the end. Nothing is known of that either if another function without types is in it.
+ */
+export type WrittenMore<
+  More extends readonly unknown[],
+  Between extends readonly unknown[],
+> = readonly unknown[] extends More
+  ? readonly unknown[] extends Between
+    ? More
+    : readonly [...Between, unknown]
+  : More

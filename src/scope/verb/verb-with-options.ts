@@ -13,8 +13,6 @@ import type { JoinWrittenPath } from '../../text/path.js'
 import type { MiddlewareKind } from '../middleware/added.js'
 import type { MayBeMissing, NameIn, OneObject, OptionalName, UnreadMessage } from '../options/refused-options.js'
 import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../options/scope-options.js'
-import type { FrameBehind } from './verb.js'
-import type { VerbCall } from './verb-call.js'
 import type {
   ContractMembers,
   HasOnlySchemas,
@@ -29,28 +27,31 @@ import type {
 } from './verb-contract.js'
 import type { CheckedBeforeLast } from './verb-end.js'
 import type { EntryOfRest } from './verb-entry.js'
+import type { AnyPlace, CheckedMiddleware } from './verb-middleware.js'
 
-/** The type of the first argument after the path, if two follow it: options; or a controller or a middleware. */
-export type CheckedFirst<
-  Verb extends string,
-  Registry,
-  Frame extends AnyFrame,
-  Path extends string,
-  State,
-  First,
-  Last,
-> =
+/** The type of the first argument after the path, if one follows it: options; or a controller or a middleware. */
+export type CheckedFirst<At extends AnyPlace, State, First, Last> =
   MiddlewareKind<First> extends 'plain' | 'adds'
     ? First
     : HasOnlySchemas<First> extends true
-      ? RightVerbOptions<Path, First>
+      ? RightVerbOptions<At['path'], First>
       : IsOptions<First> extends true
         ? 'params' extends NameIn<First>
-          ? CheckedVerbOptions<VerbCall<Verb, Path>, Path, First, Frame>
+          ? CheckedVerbOptions<At, First>
           : [NameIn<First> & keyof ActionContract, IsAction<Last>] extends [never, true]
-            ? CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
-            : CheckedVerbOptions<VerbCall<Verb, Path>, Path, First, Frame>
-        : CheckedBeforeLast<Verb, Registry, Frame, Path, State, First, Last>
+            ? CheckedBeforeLast<At, State, First, Last>
+            : CheckedVerbOptions<At, First>
+        : CheckedBeforeLast<At, State, First, Last>
+
+/** The same if several follow. */
+export type CheckedFirstOfSeveral<At extends AnyPlace, State, First> =
+  MiddlewareKind<First> extends 'plain' | 'adds'
+    ? First
+    : HasOnlySchemas<First> extends true
+      ? RightVerbOptions<At['path'], First>
+      : IsOptions<First> extends true
+        ? CheckedVerbOptions<At, First>
+        : CheckedMiddleware<At, State, First>
 
 /** Whether the last argument is a text that needs a controller before it: not a target. */
 type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<Last>
@@ -59,13 +60,11 @@ type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<La
  * The type of the options: those that completion offers, or an object with an error message in place of each mistake. The
  * first condition finds options that have only kinds.
  */
-export type CheckedVerbOptions<Call extends string, Path extends string, Options, Frame extends AnyFrame> = [
-  keyof Options,
-] extends ['params']
+type CheckedVerbOptions<At extends AnyPlace, Options> = [keyof Options] extends ['params']
   ? [Options] extends [WithSchema] // does not distribute: `IsOne` in `CheckedScopeOptions` sees the whole union
-    ? CheckedContract<Call, Path, Options, Frame>
-    : CheckedScopeOptions<Path, Options, Call>
-  : CheckedContract<Call, Path, Options, Frame>
+    ? CheckedContract<At['call'], At['path'], Options, At['frame']>
+    : CheckedScopeOptions<At['path'], Options, At['call']>
+  : CheckedContract<At['call'], At['path'], Options, At['frame']>
 
 type CheckedContract<Call extends string, Path extends string, Options, Frame extends AnyFrame> = [
   WrongMembers<Call, Path, Options, Frame>,
@@ -118,34 +117,28 @@ type MemberOrParams<
   : MemberProblem<Call, Path, Member, Options[Member]>
 
 /**
- * What the scope stores of a verb with options: a scope with its path, and the verb as the `/` of it. `Rest` is the arguments
- * after the options; where one alone follows them, the options come first in the list, since they add nothing.
+ * What the scope stores of a verb with two arguments after its path or more. With options, it is a scope with its path, and the verb as
+ * the `/` of it. Options stay in the list of arguments, since they add nothing.
  */
-export type EntryWithOptions<
-  Registry,
-  Frame extends AnyFrame,
-  Path extends string,
-  State,
-  Before,
-  Options,
-  Rest,
-  Method extends string,
-> = KindedEntry<
-  Path,
-  KindTexts<KindsOfVerb<Options>>,
-  BesideContract<
-    EntryOfRest<
-      Registry,
-      FrameBehind<Frame, Options>,
-      Path,
-      State,
-      Before,
-      Rest,
-      EntryWords<Method, Path, KindsOfVerb<Options>>
-    >,
-    ContractEntry<Method, Path, Options>
-  >
->
+export type EntryOfArguments<At extends AnyPlace, State, Method extends string, Given extends readonly unknown[]> =
+  HasOnlySchemas<Given[0]> extends true
+    ? BesideContract<
+        EntryOfRest<At, State, State, Given, VerbEntry<Method, At['path']>>,
+        StoredContract<VerbEntry<Method, At['path']>, Given[0]>
+      >
+    : IsOptions<Given[0]> extends true
+      ? KindedEntry<
+          At['path'],
+          KindTexts<KindsOfVerb<Given[0]>>,
+          BesideContract<
+            EntryOfRest<At, State, State, Given, EntryWords<Method, At['path'], KindsOfVerb<Given[0]>>>,
+            ContractEntry<Method, At['path'], Given[0]>
+          >
+        >
+      : EntryOfRest<At, State, State, Given, VerbEntry<Method, At['path']>>
+
+/** Gets resolved arguments (see `text/inference.ts`). */
+type StoredContract<Entry extends string, Contract> = Entry extends unknown ? RouteContract<Entry, Contract> : never
 
 /** An entry and that of its contract, which has the same state. */
 type BesideContract<Entry, Contract> = [Contract] extends [never]

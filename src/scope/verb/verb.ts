@@ -24,7 +24,14 @@ import { bareAction } from './bare-verb.js'
 import { firstWordsProblem, loneOptionsProblem, loneTargetMessage, namedRouteMessage } from './foreign-words.js'
 import { actionMessage, namedAction } from './verb-action.js'
 import { callOfVerb, type VerbName, verbMethod, withAction } from './verb-call.js'
-import { contractOfOptions, contractProblem, type IsOptions, type KindsOfVerb, OF_CLASS } from './verb-contract.js'
+import {
+  contractOfOptions,
+  contractProblem,
+  type HasOnlySchemas,
+  type IsOptions,
+  type KindsOfVerb,
+  OF_CLASS,
+} from './verb-contract.js'
 import { CLASS_LAST, misplacedMessage } from './verb-middleware.js'
 
 /**
@@ -84,7 +91,13 @@ const NOT_PARSED = 'this version of Node answers QUERY requests with 400 itself:
 
 /** The frame for what follows the options: with their kinds, which `ctx` has. */
 export type FrameBehind<Frame extends AnyFrame, First> =
-  IsOptions<First> extends true ? VerbFrame<Frame, KindsOfVerb<First>> : Frame
+  HasOnlySchemas<First> extends true
+    ? Frame
+    : IsOptions<First> extends true
+      ? keyof KindsOfVerb<First> extends never
+        ? Frame
+        : VerbFrame<Frame, KindsOfVerb<First>>
+      : Frame
 
 interface VerbFrame<Frame extends AnyFrame, Kinds>
   extends Pick<Frame, Exclude<keyof AnyFrame, 'kinds' | 'collection'>> {
