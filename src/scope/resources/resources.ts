@@ -44,52 +44,85 @@ export type ResourceProblem<
   Returned = NoCallback,
   Given = NoCallback,
 > = [NameProblem<Name>] extends [never]
-  ? 0 extends 1 & Options[keyof Options]
-    ? AnyOptionMessage<`${Kind}('${Name}')`, Options>
-    : [Returned] extends [NoCallback]
-      ? unknown extends Returned | Given
-        ? CallbackOrRoutesProblem<Kind, Self, Name, Options, Returned, Given>
-        : [Given] extends [NotACallback]
-          ? CallMessage<`${Kind}('${Name}')`, typeof NOT_A_FUNCTION>
-          : RoutesProblem<Kind, Self, Name, Options, Returned>
-      : CallbackOrRoutesProblem<Kind, Self, Name, Options, Returned, Given>
+  ? CallOfResource<Kind, Self, Name, Options, Returned, Given>['problem']
   : [Name] extends [never]
     ? NamesBeside<Kind, Self, Options> | UncheckedCallback
     : CallMessage<CallOf<Kind, Name>, NameMessage<Kind, Name>>
 
-type CallbackOrRoutesProblem<
+/** A call with a right name, and what is wrong with each part of it: the compiler works out the members that are read. */
+interface CallOfResource<
   Kind extends ResourceKind,
   Self extends AnyScope,
   Name extends string,
   Options,
   Returned,
   Given,
-> =
-  CallbackProblem<
-    `${Kind}('${Name}')`,
-    ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
-    Returned,
-    Given
-  > extends never
+> {
+  readonly call: `${Kind}('${Name}')`
+  readonly segment: SegmentOf<Name, Options>
+  readonly inner: ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>
+  readonly problem: 0 extends 1 & Options[keyof Options]
+    ? AnyOptionMessage<this['call'], Options>
+    : [Returned] extends [NoCallback]
+      ? unknown extends Returned | Given
+        ? this['callbackOrRoutes']
+        : [Given] extends [NotACallback]
+          ? CallMessage<this['call'], typeof NOT_A_FUNCTION>
+          : this['routes']
+      : this['callbackOrRoutes']
+  readonly callback: CallbackProblem<this['call'], this['inner'], Returned, Given>
+  readonly callbackOrRoutes: this['callback'] extends never
     ? Given extends NoCallback
       ? IsPartResult<Returned, StandardKeys<Kind, FrameIn<Self>, Name, 'create'>> extends false
-        ? RoutesProblem<Kind, Self, Name, Options, Returned>
-        : PartMessage<`${Kind}('${Name}')`>
-      : RoutesProblem<Kind, Self, Name, Options, Returned>
+        ? this['routes']
+        : PartMessage<this['call']>
+      : this['routes']
     : IsPartFor<
           Given,
           RegistryIn<Self>,
-          ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+          this['inner'],
           StateInResource<FrameIn<Self>, StateIn<Self>, Options>,
           OwnKeys<Kind, FrameIn<Self>, Name, Options>
         > extends true
-      ? RoutesProblem<Kind, Self, Name, Options, Returned>
-      : CallbackProblem<
-          `${Kind}('${Name}')`,
-          ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
-          Returned,
-          Given
-        >
+      ? this['routes']
+      : this['callback']
+  readonly routes: this['standard'] extends never
+    ? this['use'] extends never
+      ? this['nested']
+      : this['use']
+    : AreOptionsRight<Kind, RegistryIn<Self>, Options> extends true
+      ? this['standard']
+      : never
+  readonly standard: StandardProblem<
+    Kind,
+    this['call'],
+    Self,
+    RegistryIn<Self>,
+    KeysAt<Self, FrameIn<Self>, this['segment']>,
+    this['inner'],
+    ChosenActions<Kind, Options>,
+    OuterFrame<FrameIn<Self>, Options>,
+    this['segment']
+  >
+  readonly use: UsesIn<Self, Options, Returned> extends never
+    ? never
+    : OptionUseProblem<
+        this['call'],
+        Self,
+        Options,
+        StoredRoutes<Kind, FrameIn<Self>, this['segment'], Options, ReturnedEntries<Returned>>
+      >
+  readonly nested: NestedProblem<
+    this['call'],
+    Self,
+    FrameIn<Self>,
+    `${FrameIn<Self>['path']}/${this['segment']}`,
+    ResultKeys<Returned>,
+    true extends HasOutside<Returned> | (Options extends WithShallow ? true : false)
+      ? KeysOf<Self>
+      : KeysAt<Self, FrameIn<Self>, this['segment']>
+  >
+}
 
 /**
  * In `resources(name, callback)`, nothing is known of the callback but its result: that of a part lacks the keys of the standard
@@ -103,67 +136,12 @@ type IsPartResult<Returned, CreateKey> = Returned extends NoCallback
       : true
     : false
 
-type RoutesProblem<Kind extends ResourceKind, Self extends AnyScope, Name extends string, Options, Returned> =
-  StandardRoutesProblem<Kind, Self, Name, Options> extends never
-    ? RoutesUseProblem<Kind, Self, Name, Options, Returned> extends never
-      ? ResourceRoutesProblem<Kind, Self, Name, Options, Returned>
-      : RoutesUseProblem<Kind, Self, Name, Options, Returned>
-    : AreOptionsRight<Kind, RegistryIn<Self>, Options> extends true
-      ? StandardRoutesProblem<Kind, Self, Name, Options>
-      : never
-
-type RoutesUseProblem<Kind extends ResourceKind, Self extends AnyScope, Name extends string, Options, Returned> =
-  UsesIn<Self, Options, Returned> extends never
-    ? never
-    : OptionUseProblem<
-        `${Kind}('${Name}')`,
-        Self,
-        Options,
-        StoredRoutes<Kind, FrameIn<Self>, SegmentOf<Name, Options>, Options, ReturnedEntries<Returned>>
-      >
-
-type ResourceRoutesProblem<
-  Kind extends ResourceKind,
-  Self extends AnyScope,
-  Name extends string,
-  Options,
-  Returned,
-> = NestedProblem<
-  `${Kind}('${Name}')`,
-  Self,
-  FrameIn<Self>,
-  `${FrameIn<Self>['path']}/${SegmentOf<Name, Options>}`,
-  ResultKeys<Returned>,
-  Options extends WithShallow
-    ? KeysOf<Self>
-    : HasOutside<Returned> extends true
-      ? KeysOf<Self>
-      : KeysAt<Self, FrameIn<Self>, SegmentOf<Name, Options>>
->
-
 /** What the scope stores of the callback: the standard routes are found by the options. In resources, shallow ones are outside. */
 type StoredRoutes<Kind extends ResourceKind, Frame extends AnyFrame, Segment extends string, Options, Children> = [
   OutsideMark<Frame, Options>,
 ] extends [never]
   ? StoredResource<Kind, Segment, NoActions, Children>
   : Renamed<Shallow, Segment, Segment, NoActions, Children>
-
-type StandardRoutesProblem<
-  Kind extends ResourceKind,
-  Self extends AnyScope,
-  Name extends string,
-  Options,
-> = StandardProblem<
-  Kind,
-  `${Kind}('${Name}')`,
-  Self,
-  RegistryIn<Self>,
-  KeysAt<Self, FrameIn<Self>, SegmentOf<Name, Options>>,
-  ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
-  ChosenActions<Kind, Options>,
-  OuterFrame<FrameIn<Self>, Options>,
-  SegmentOf<Name, Options>
->
 
 /** The names that completion offers beside written options. */
 type NamesBeside<Kind extends ResourceKind, Self extends AnyScope, Options> = OfferedNames<
