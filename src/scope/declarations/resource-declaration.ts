@@ -89,6 +89,7 @@ export interface ResourceDeclaration {
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resource',
+      Self,
       RegistryIn<Self>,
       FrameIn<Self>,
       StateIn<Self>,
@@ -125,14 +126,7 @@ export interface ResourceDeclaration {
   >(
     this: Self,
     name: CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name,
-    options: CheckedOptions<
-      'resource',
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      StateIn<Self>,
-      Name,
-      Options
-    > extends infer Type extends object | string
+    options: CheckedOptions<'resource', Self, Name, Options> extends infer Type extends object | string
       ? Type
       : Options & { [Option in keyof Options]: unknown }, // as above
     callback: Given &

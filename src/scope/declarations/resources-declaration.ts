@@ -36,6 +36,7 @@ import type { Recorded, RefusedCall, Scope } from './scope.js'
  */
 export type CheckedOptionsOrCallback<
   Kind extends ResourceKind,
+  Self extends AnyScope,
   Registry,
   Frame extends AnyFrame,
   State,
@@ -49,7 +50,7 @@ export type CheckedOptionsOrCallback<
           r: Scope<DefaultFrame<Kind, Frame, Name>, State, never, OwnKeys<Kind, Frame, Name, {}>, never, Registry>,
         ) => Returned)
       | (Options extends NotGiven ? UntypedUseAlone<Kind, Frame, State> | UntypedOf[Kind] : never)
-  : CheckedOptions<Kind, Registry, Frame, State, Name, Whole>
+  : CheckedOptions<Kind, Self, Name, Whole>
 
 type DefaultFrame<Kind extends ResourceKind, Frame extends AnyFrame, Name extends string> = Kind extends 'resources'
   ? ResourcesFrame<Frame, Name, DefaultSettingsOf<'resources'>>
@@ -123,6 +124,7 @@ export interface ResourcesDeclaration {
       : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resources',
+      Self,
       RegistryIn<Self>,
       FrameIn<Self>,
       StateIn<Self>,
@@ -159,14 +161,7 @@ export interface ResourcesDeclaration {
   >(
     this: Self,
     name: CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name,
-    options: CheckedOptions<
-      'resources',
-      RegistryIn<Self>,
-      FrameIn<Self>,
-      StateIn<Self>,
-      Name,
-      Options
-    > extends infer Type extends object | string
+    options: CheckedOptions<'resources', Self, Name, Options> extends infer Type extends object | string
       ? Type
       : Options & { [Option in keyof Options]: unknown }, // as above
     callback: Given &

@@ -2,7 +2,6 @@
 
 import type { ControllerClass } from '../../controller/controller.js'
 import type { ChosenActions, PluralAction, ResourceKind, SingularAction } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { CompletionOnly, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
@@ -15,6 +14,7 @@ import type {
   OptionsFirstMessage,
   UnreadMessage,
 } from '../options/refused-options.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type {
   AreOptionsRight,
   OptionList,
@@ -33,45 +33,88 @@ import type { UseOf, UsualSettings, WithFunction, WithShallow, WithUse } from '.
 import type { IsRightUse } from './usual-use.js'
 
 /** The type of a parameter that takes options: the options, or an object with the error message in place of a wrong one. */
-export type CheckedOptions<
-  Kind extends ResourceKind,
-  Registry,
-  Frame extends AnyFrame,
-  State,
-  Name extends string,
-  Options,
-> =
-  UsualSettings<Kind, Registry, Options> extends never // compared without tuples
-    ? CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
+export type CheckedOptions<Kind extends ResourceKind, Self extends AnyScope, Name extends string, Options> =
+  UsualSettings<Kind, RegistryIn<Self>, Options> extends never // compared without tuples
+    ? UnusualOptions<Kind, Self, Name, Options>['checked']
     : Options extends WithUse
-      ? IsRightUse<Kind, Frame, State, UsualSettings<Kind, Registry, Options>, UseOf<Options>> extends true
-        ? Options extends WithFunction
-          ? OptionsWithUse<Kind, UseOf<Options>>
-          : OptionsWithUse<Kind, UseOf<Options>> | SpreadLists
-        : CheckedUnusualOptions<Kind, Registry, Frame, State, Name, Options>
+      ? IsRightUse<
+          Kind,
+          FrameIn<Self>,
+          StateIn<Self>,
+          UsualSettings<Kind, RegistryIn<Self>, Options>,
+          UseOf<Options>
+        > extends true
+        ? RightWithUse<Kind, Options>
+        : UnusualOptions<Kind, Self, Name, Options>['checked']
       : OptionsOf[Kind]
 
-/**
- * `CompletionOnly` is four conditional types deep. The compiler looks for a `const` type parameter no deeper, and would infer
- * lists of texts instead of literals.
- */
-type CheckedUnusualOptions<
-  Kind extends ResourceKind,
-  Registry,
-  Frame extends AnyFrame,
-  State,
-  Name extends string,
-  Options,
-> =
-  Rightness<Kind, Registry, Frame, State, Name, Options> extends true
+/** Options that do not pass the short check, right or wrong: the compiler works out the members that are read. */
+interface UnusualOptions<Kind extends ResourceKind, Self extends AnyScope, Name extends string, Options> {
+  /**
+   * `CompletionOnly` is four conditional types deep. The compiler looks for a `const` type parameter no deeper, and would infer
+   * lists of texts instead of literals.
+   */
+  readonly checked: this['rightness'] extends true
     ? CompletionOnly<Options, OptionsOf[Kind]>
-    : Rightness<Kind, Registry, Frame, State, Name, Options> extends 'use'
-      ? Options extends WithFunction
-        ? OptionsWithUse<Kind, UseOf<Options>>
-        : OptionsWithUse<Kind, UseOf<Options>> | SpreadLists
-      : RefusedOptions<Kind, Registry, Frame, State, Name, Options> extends infer Type
+    : this['rightness'] extends 'use'
+      ? RightWithUse<Kind, Options>
+      : this['refused'] extends infer Type
         ? Type
         : never
+  readonly call: `${Kind}('${Name}')`
+  /** The frame in which the option `use` is checked. */
+  readonly frame: Options extends WithShallow ? ShallowOuterFrame<FrameIn<Self>> : FrameIn<Self>
+  /** The option `use`, with the error messages. */
+  readonly use: Options extends WithUse
+    ? CheckedUse<
+        Kind,
+        this['call'],
+        this['frame'],
+        ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, Options>,
+        StateIn<Self>,
+        ChosenActions<Kind, Options>,
+        Options['use']
+      >
+    : never
+  /** Whether all options are right: `'use'` if `use` is one of them. */
+  readonly rightness: AreOptionsRight<Kind, RegistryIn<Self>, Options> extends true
+    ? Options extends WithUse
+      ? [Options['use']] extends [this['use']]
+        ? 'use'
+        : false
+      : Options extends Function // it has no keys, and so no wrong ones
+        ? false
+        : true
+    : false
+  /** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
+  readonly refused: IsUntyped<Options> extends true
+    ? Options extends NotGiven
+      ? UntypedUseAlone<Kind, FrameIn<Self>, StateIn<Self>> | UntypedOf[Kind] | UncheckedCallback
+      : UntypedUse<
+          'shallow' extends keyof Options ? ShallowOuterFrame<FrameIn<Self>> : FrameIn<Self>,
+          StateIn<Self>
+        > & {
+          readonly [Option in Exclude<keyof Options, 'use'>]: UntypedMember
+        }
+    : [Options] extends [NoOptionsObject]
+      ? CallMessage<this['call'], NotOptionsProblem<Kind, Options>>
+      : IsObjectLiteral<Options> extends true
+        ? {
+            [Key in keyof Options]: Key extends 'use'
+              ? this['use']
+              : Key extends WrongOption<Kind, RegistryIn<Self>, Options>
+                ? RefusedValue<this['call'], OptionProblem<Kind, RegistryIn<Self>, Name, Options, Key>, Options[Key]>
+                : unknown
+          }
+        : IsOne<Options> extends true
+          ? UnreadMessage<this['call'], Options>
+          : CallMessage<this['call'], OneObject>
+}
+
+/** Right options with `use`. */
+type RightWithUse<Kind extends ResourceKind, Options> = Options extends WithFunction
+  ? OptionsWithUse<Kind, UseOf<Options>>
+  : OptionsWithUse<Kind, UseOf<Options>> | SpreadLists
 
 /**
  * The type of right options with `use`: an interface for its docstrings, which an editor shows of no other type, with the own type of
@@ -90,28 +133,6 @@ interface ResourcesOptionsWithUse<Use extends UseOption<PluralAction>> extends R
 interface ResourceOptionsWithUse<Use extends UseOption<SingularAction>> extends ResourceOptions {
   readonly use: Use
 }
-
-/** The compiler must not infer options from it, which would be `unknown` where one is a function without types. */
-type RefusedOptions<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
-  IsUntyped<Options> extends true
-    ? Options extends NotGiven
-      ? UntypedUseAlone<Kind, Frame, State> | UntypedOf[Kind] | UncheckedCallback
-      : UntypedUse<'shallow' extends keyof Options ? ShallowOuterFrame<Frame> : Frame, State> & {
-          readonly [Option in Exclude<keyof Options, 'use'>]: UntypedMember
-        }
-    : [Options] extends [NoOptionsObject]
-      ? CallMessage<`${Kind}('${Name}')`, NotOptionsProblem<Kind, Options>>
-      : IsObjectLiteral<Options> extends true
-        ? {
-            [Key in keyof Options]: Key extends 'use'
-              ? UseIn<Kind, Registry, Frame, State, Name, Options>
-              : Key extends WrongOption<Kind, Registry, Options>
-                ? RefusedValue<`${Kind}('${Name}')`, OptionProblem<Kind, Registry, Name, Options, Key>, Options[Key]>
-                : unknown
-          }
-        : IsOne<Options> extends true
-          ? UnreadMessage<`${Kind}('${Name}')`, Options>
-          : CallMessage<`${Kind}('${Name}')`, OneObject>
 
 /** What is wrong with a value that is not an object of options. */
 type NotOptionsProblem<Kind extends ResourceKind, Given> = Given extends ControllerClass
@@ -132,38 +153,6 @@ type IsUntyped<Options> = Options extends NotGiven
       ? true
       : false
     : false
-
-/** Whether all options are right: `'use'` if `use` is one of them. */
-type Rightness<Kind extends ResourceKind, Registry, Frame extends AnyFrame, State, Name extends string, Options> =
-  AreOptionsRight<Kind, Registry, Options> extends true
-    ? Options extends WithUse
-      ? [Options['use']] extends [UseIn<Kind, Registry, Frame, State, Name, Options>]
-        ? 'use'
-        : false
-      : Options extends Function // it has no keys, and so no wrong ones
-        ? false
-        : true
-    : false
-
-/** The option `use`, with the error messages. */
-type UseIn<
-  Kind extends ResourceKind,
-  Registry,
-  Frame extends AnyFrame,
-  State,
-  Name extends string,
-  Options,
-> = Options extends WithUse
-  ? CheckedUse<
-      Kind,
-      `${Kind}('${Name}')`,
-      Options extends WithShallow ? ShallowOuterFrame<Frame> : Frame,
-      ResourceInnerFrame<Kind, Registry, Frame, Name, Options>,
-      State,
-      ChosenActions<Kind, Options>,
-      Options['use']
-    >
-  : never
 
 /** For a literal that is spread in a list, as in `[first, ...[second]]`: it is inferred as a tuple, but compared as an array. An editor finds no name here. */
 interface SpreadLists {

@@ -8,7 +8,7 @@ import type { NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { StartingWith } from '../editor/completion.js'
 import type { Callback as HintCallback } from '../editor/hint.js'
 import type { NoCallback } from '../shared/callback.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from './checked-name.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { OfferedNames, OfferedOptions } from './offered-options.js'
@@ -35,7 +35,7 @@ export type IsHintOfResource<
   : Unwritten extends Keys
     ? IsRight<Name, CheckedResourceName<Kind, Self, Name, {}>>
     : Unwritten extends Behind
-      ? [Options] extends [CheckedOptions<Kind, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options>]
+      ? [Options] extends [CheckedOptions<Kind, Self, Name, Options>]
         ? IsRight<Name, CheckedNameBeforeOptionsOrCallback<Kind, Self, Name, Options, NoCallback>>
         : false
       : false
