@@ -52,6 +52,6 @@ export const bigintPlace = (value: unknown, seen: ReadonlySet<unknown> = new Set
   return undefined
 }
 
-export type BigintProblem<Place extends string> = `body${Place} is a bigint, which JSON does not have: use a string`
-export const bigintProblem = <Place extends string>(place: Place): BigintProblem<Place> =>
-  `body${place} is a bigint, which JSON does not have: use a string`
+export type BigintProblem<Place extends string> = ReturnType<typeof bigintProblem<Place>>
+export const bigintProblem = <Place extends string>(place: Place) =>
+  `body${place} is a bigint, which JSON does not have: use a string` as const

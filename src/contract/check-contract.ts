@@ -114,23 +114,19 @@ const lacking = (path: string, member: string): string =>
 const hiding = (of: string): string =>
   `the contract of '${of}' has members on its prototype, which the router does not read: write one object`
 
-type UnknownActionMessage<
-  Path extends string,
-  Action extends string,
-> = `the contract of '${Path}' names '${Action}', which is not a public method of the class`
-const unknownActionMessage = <Path extends string, Action extends string>(
-  path: Path,
-  action: Action,
-): UnknownActionMessage<Path, Action> =>
-  `the contract of '${path}' names '${action}', which is not a public method of the class`
+type UnknownActionMessage<Path extends string, Action extends string> = ReturnType<
+  typeof unknownActionMessage<Path, Action>
+>
+const unknownActionMessage = <Path extends string, Action extends string>(path: Path, action: Action) =>
+  `the contract of '${path}' names '${action}', which is not a public method of the class` as const
 
-type NoContractMessage<Path extends string> = `the contract of '${Path}' must be an object with the names of actions`
-const noContractMessage = <Path extends string>(path: Path): NoContractMessage<Path> =>
-  `the contract of '${path}' must be an object with the names of actions`
+type NoContractMessage<Path extends string> = ReturnType<typeof noContractMessage<Path>>
+const noContractMessage = <Path extends string>(path: Path) =>
+  `the contract of '${path}' must be an object with the names of actions` as const
 
-type NoObjectMessage<Target extends string> = `the contract of '${Target}' must be an object`
-const noObjectMessage = <Target extends string>(target: Target): NoObjectMessage<Target> =>
-  `the contract of '${target}' must be an object`
+type NoObjectMessage<Target extends string> = ReturnType<typeof noObjectMessage<Target>>
+const noObjectMessage = <Target extends string>(target: Target) =>
+  `the contract of '${target}' must be an object` as const
 
 /** At run time, a private member is like any other, and one that may be missing is there or not. */
 type UnreadableMessage<Path extends string> =

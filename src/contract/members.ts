@@ -24,12 +24,9 @@ const unknownMember = (of: string, member: string, names: readonly string[]): st
 /** Whether a contract has a member of this name. */
 export const isMember = (name: string): name is keyof ActionContract => MEMBERS.some(member => member.name === name)
 
-export type SchemaMessage<
-  Of extends string,
-  Member extends string,
-> = `'${Member}' in the contract${Of} must be a Standard Schema, as those of zod, valibot and arktype are`
-const schemaMessage = <Of extends string, Member extends string>(of: Of, member: Member): SchemaMessage<Of, Member> =>
-  `'${member}' in the contract${of} must be a Standard Schema, as those of zod, valibot and arktype are`
+export type SchemaMessage<Of extends string, Member extends string> = ReturnType<typeof schemaMessage<Of, Member>>
+const schemaMessage = <Of extends string, Member extends string>(of: Of, member: Member) =>
+  `'${member}' in the contract${of} must be a Standard Schema, as those of zod, valibot and arktype are` as const
 
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,16 +45,9 @@ const must =
 export type MemberMessage<Of extends string, Member extends string> = Member extends keyof typeof VALUES
   ? MustBe<Of, Member, (typeof VALUES)[Member]>
   : never
-type MustBe<
-  Of extends string,
-  Member extends string,
-  What extends string,
-> = `'${Member}' in the contract${Of} must be ${What}`
-const mustBe = <Of extends string, Member extends string, What extends string>(
-  of: Of,
-  member: Member,
-  what: What,
-): MustBe<Of, Member, What> => `'${member}' in the contract${of} must be ${what}`
+type MustBe<Of extends string, Member extends string, What extends string> = ReturnType<typeof mustBe<Of, Member, What>>
+const mustBe = <Of extends string, Member extends string, What extends string>(of: Of, member: Member, what: What) =>
+  `'${member}' in the contract${of} must be ${what}` as const
 
 /** What the members that are no schemas must be. */
 const VALUES = {

@@ -178,36 +178,22 @@ export type UsualReplies = { readonly [Status in Exclude<ReplyStatus, `${EmptySt
   readonly [Status in EmptyStatus]?: never
 }
 
-type MustBe<Name extends string, What extends string> = `${Name} must be ${What}`
-const mustBe = <Name extends string, What extends string>(name: Name, what: What): MustBe<Name, What> =>
-  `${name} must be ${what}`
+type MustBe<Name extends string, What extends string> = ReturnType<typeof mustBe<Name, What>>
+const mustBe = <Name extends string, What extends string>(name: Name, what: What) => `${name} must be ${what}` as const
 
-type NoMemberMessage<
-  Name extends string,
-  Status extends string,
-  Member extends string,
-> = `${Name} has '${Status}.${Member}': the members of a reply are body, headers, description, type`
+type NoMemberMessage<Name extends string, Status extends string, Member extends string> = ReturnType<
+  typeof noMemberMessage<Name, Status, Member>
+>
 const noMemberMessage = <Name extends string, Status extends string, Member extends string>(
   name: Name,
   status: Status,
   member: Member,
-): NoMemberMessage<Name, Status, Member> =>
-  `${name} has '${status}.${member}': the members of a reply are body, headers, description, type`
+) => `${name} has '${status}.${member}': the members of a reply are body, headers, description, type` as const
 
-type StatusMessage<
-  Name extends string,
-  Status extends string,
-> = `${Name} has the status ${Status}: write one from 200 to 599`
-const statusMessage = <Name extends string, Status extends string>(
-  name: Name,
-  status: Status,
-): StatusMessage<Name, Status> => `${name} has the status ${status}: write one from 200 to 599`
+type StatusMessage<Name extends string, Status extends string> = ReturnType<typeof statusMessage<Name, Status>>
+const statusMessage = <Name extends string, Status extends string>(name: Name, status: Status) =>
+  `${name} has the status ${status}: write one from 200 to 599` as const
 
-type EmptyMessage<
-  Name extends string,
-  Status extends string,
-> = `${Name} has a body for ${Status}: write a schema of undefined`
-const emptyMessage = <Name extends string, Status extends string>(
-  name: Name,
-  status: Status,
-): EmptyMessage<Name, Status> => `${name} has a body for ${status}: write a schema of undefined`
+type EmptyMessage<Name extends string, Status extends string> = ReturnType<typeof emptyMessage<Name, Status>>
+const emptyMessage = <Name extends string, Status extends string>(name: Name, status: Status) =>
+  `${name} has a body for ${status}: write a schema of undefined` as const

@@ -115,10 +115,9 @@ export const NO_MAP = 'defineRoutes: the controllers must be a map of controller
 /** In a controller path, a `#` would end the path in a target, a space in the stored form of a verb. */
 export type WrongPath = '' | `${string}${'#' | ' '}${string}`
 
-type ControllerPathMessage<Path extends string> =
-  `the controller path '${Path}' must not be empty and must not contain a space or '#'`
-export const controllerPathMessage = <Path extends string>(path: Path): ControllerPathMessage<Path> =>
-  `the controller path '${path}' must not be empty and must not contain a space or '#'`
+type ControllerPathMessage<Path extends string> = ReturnType<typeof controllerPathMessage<Path>>
+export const controllerPathMessage = <Path extends string>(path: Path) =>
+  `the controller path '${path}' must not be empty and must not contain a space or '#'` as const
 
 type LoaderProblem<Registry, Path extends keyof Registry> = Path extends unknown
   ? Registry[Path] extends ControllerClass

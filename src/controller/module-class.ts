@@ -84,16 +84,14 @@ export const chooseClass = <Export>(
   return more.length === 0 ? { chosen: only } : { problem: 'several classes' } // 2
 }
 
-type BothMessage<Name extends string> = `both ${Name} and another default export: keep only one of them`
-export const bothMessage = <Name extends string>(name: Name): BothMessage<Name> =>
-  `both ${name} and another default export: keep only one of them`
+type BothMessage<Name extends string> = ReturnType<typeof bothMessage<Name>>
+export const bothMessage = <Name extends string>(name: Name) =>
+  `both ${name} and another default export: keep only one of them` as const
 
 /** `What` is what the module gives instead. */
-type RuleMessage<What extends string, Name extends string> = `${What}: export the controller by default or as ${Name}`
-export const ruleMessage = <What extends string, Name extends string>(
-  what: What,
-  name: Name,
-): RuleMessage<What, Name> => `${what}: export the controller by default or as ${name}`
+type RuleMessage<What extends string, Name extends string> = ReturnType<typeof ruleMessage<What, Name>>
+export const ruleMessage = <What extends string, Name extends string>(what: What, name: Name) =>
+  `${what}: export the controller by default or as ${name}` as const
 
 /** The name that a controller's class is expected to have: `RoomsController` for `'V1/Rooms'`. */
 type ClassName<Path extends string> = Path extends `${string}/${infer Rest}` ? ClassName<Rest> : `${Path}Controller`

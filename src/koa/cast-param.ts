@@ -127,23 +127,18 @@ export function castParam(ctx: CastContext, name: string, given?: keyof CastKind
 const noSuchKind = (kind: string): string =>
   `castParam: there is no kind '${kind}'; the kinds are ${KIND_NAMES.join(', ')}`
 
-type NoParamMessage<Name extends string> = `castParam: the route has no parameter '${Name}'`
-const noParamMessage = <Name extends string>(name: Name): NoParamMessage<Name> =>
-  `castParam: the route has no parameter '${name}'`
+type NoParamMessage<Name extends string> = ReturnType<typeof noParamMessage<Name>>
+const noParamMessage = <Name extends string>(name: Name) => `castParam: the route has no parameter '${name}'` as const
 
-type NoKindMessage<Name extends string> =
-  `castParam: no kind is declared for the parameter '${Name}', so pass one: castParam(ctx, '${Name}', 'bigint')`
-const noKindMessage = <Name extends string>(name: Name): NoKindMessage<Name> =>
-  `castParam: no kind is declared for the parameter '${name}', so pass one: castParam(ctx, '${name}', 'bigint')`
+type NoKindMessage<Name extends string> = ReturnType<typeof noKindMessage<Name>>
+const noKindMessage = <Name extends string>(name: Name) =>
+  `castParam: no kind is declared for the parameter '${name}', so pass one: castParam(ctx, '${name}', 'bigint')` as const
 
-type OtherKindMessage<
-  Name extends string,
-  Declared extends string,
-> = `castParam: '${Name}' is declared as '${Declared}': leave out the kind`
-const otherKindMessage = <Name extends string, Declared extends string>(
-  name: Name,
-  declared: Declared,
-): OtherKindMessage<Name, Declared> => `castParam: '${name}' is declared as '${declared}': leave out the kind`
+type OtherKindMessage<Name extends string, Declared extends string> = ReturnType<
+  typeof otherKindMessage<Name, Declared>
+>
+const otherKindMessage = <Name extends string, Declared extends string>(name: Name, declared: Declared) =>
+  `castParam: '${name}' is declared as '${declared}': leave out the kind` as const
 
 /** A value does not show it, so there is no function. */
 type AnyMessage<Name extends string> =

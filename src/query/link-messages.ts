@@ -13,15 +13,15 @@ import type { NameIn, WithoutColons } from '../text/segments.js'
  */
 export type LinkCall<Name extends string, Target extends string> = `${Name}('${Target}')`
 
-export type UnknownTargetMessage<Call extends string> = `${Call}: the table has no such target`
-export const unknownTargetMessage = <Call extends string>(call: Call): UnknownTargetMessage<Call> =>
-  `${call}: the table has no such target`
+export type UnknownTargetMessage<Call extends string> = ReturnType<typeof unknownTargetMessage<Call>>
+export const unknownTargetMessage = <Call extends string>(call: Call) =>
+  `${call}: the table has no such target` as const
 
-export type MissingParamsMessage<Call extends string, Path extends string> = `${Call} needs the parameters of ${Path}`
-export const missingParamsMessage = <Call extends string, Path extends string>(
-  call: Call,
-  path: Path,
-): MissingParamsMessage<Call, Path> => `${call} needs the parameters of ${path}`
+export type MissingParamsMessage<Call extends string, Path extends string> = ReturnType<
+  typeof missingParamsMessage<Call, Path>
+>
+export const missingParamsMessage = <Call extends string, Path extends string>(call: Call, path: Path) =>
+  `${call} needs the parameters of ${path}` as const
 
 /** For something else in place of the parameters, such as the id alone. */
 export type ParamsObjectMessage<
@@ -45,18 +45,15 @@ const paramList = <Path extends string>(path: Path): ParamList<Path> =>
     .map(name => `${name}: …`)
     .join(', ') as ParamList<Path> // the same names in the same order
 
-export type ExtraParamMessage<
-  Call extends string,
-  Name extends string,
-  Path extends string,
-> = `${Call}: ${Path} has no parameter '${Name}'`
+export type ExtraParamMessage<Call extends string, Name extends string, Path extends string> = ReturnType<
+  typeof extraParamMessage<Call, Name, Path>
+>
 export const extraParamMessage = <Call extends string, Name extends string, Path extends string>(
   call: Call,
   name: Name,
   path: Path,
-): ExtraParamMessage<Call, Name, Path> => `${call}: ${path} has no parameter '${name}'`
+) => `${call}: ${path} has no parameter '${name}'` as const
 
-export type SeveralPathsMessage<Call extends string> =
-  `${Call} matches several paths: choose one with { path }, after the parameters`
-export const severalPathsMessage = <Call extends string>(call: Call): SeveralPathsMessage<Call> =>
-  `${call} matches several paths: choose one with { path }, after the parameters`
+export type SeveralPathsMessage<Call extends string> = ReturnType<typeof severalPathsMessage<Call>>
+export const severalPathsMessage = <Call extends string>(call: Call) =>
+  `${call} matches several paths: choose one with { path }, after the parameters` as const

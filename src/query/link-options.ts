@@ -125,15 +125,13 @@ export type OriginArgument<Origin> = Origin extends string
         : OriginMessage<Origin>
   : Origin
 
-type OriginFirstMessage<Target extends string> =
-  `url: the first argument is the origin, such as 'https://example.com', and '${Target}' the second`
-const originFirstMessage = <Target extends string>(target: Target): OriginFirstMessage<Target> =>
-  `url: the first argument is the origin, such as 'https://example.com', and '${target}' the second`
+type OriginFirstMessage<Target extends string> = ReturnType<typeof originFirstMessage<Target>>
+const originFirstMessage = <Target extends string>(target: Target) =>
+  `url: the first argument is the origin, such as 'https://example.com', and '${target}' the second` as const
 
-type OriginMessage<Given extends string> =
-  `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${Given}'`
-const originMessage = <Given extends string>(given: Given): OriginMessage<Given> =>
-  `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${given}'`
+type OriginMessage<Given extends string> = ReturnType<typeof originMessage<Given>>
+const originMessage = <Given extends string>(given: Given) =>
+  `url: the origin must be an http or https URL with at most a path, like 'https://example.com', not '${given}'` as const
 
 /** Where the path of a table begins. */
 interface Base {

@@ -101,54 +101,32 @@ const redirectedRoutes = (routes: readonly AnyRoute[], { redirect, method }: Red
 
 // The error messages
 
-type NoTargetMessage<
-  From extends string,
-  Target extends string,
-> = `the redirect from ${From} leads nowhere: no route has the target '${Target}'`
-const noTargetMessage = <From extends string, Target extends string>(
-  from: From,
-  target: Target,
-): NoTargetMessage<From, Target> => `the redirect from ${from} leads nowhere: no route has the target '${target}'`
+type NoTargetMessage<From extends string, Target extends string> = ReturnType<typeof noTargetMessage<From, Target>>
+const noTargetMessage = <From extends string, Target extends string>(from: From, target: Target) =>
+  `the redirect from ${from} leads nowhere: no route has the target '${target}'` as const
 
-type NoGetRouteMessage<
-  From extends string,
-  Target extends string,
-> = `the redirect from ${From} leads nowhere: '${Target}' has no GET route`
-const noGetRouteMessage = <From extends string, Target extends string>(
-  from: From,
-  target: Target,
-): NoGetRouteMessage<From, Target> => `the redirect from ${from} leads nowhere: '${target}' has no GET route`
+type NoGetRouteMessage<From extends string, Target extends string> = ReturnType<typeof noGetRouteMessage<From, Target>>
+const noGetRouteMessage = <From extends string, Target extends string>(from: From, target: Target) =>
+  `the redirect from ${from} leads nowhere: '${target}' has no GET route` as const
 
-type AmbiguousMessage<
-  From extends string,
-  Target extends string,
-> = `the redirect from ${From} is ambiguous: '${Target}' has several paths, so choose one: { path: '/…' }`
-const ambiguousMessage = <From extends string, Target extends string>(
-  from: From,
-  target: Target,
-): AmbiguousMessage<From, Target> =>
-  `the redirect from ${from} is ambiguous: '${target}' has several paths, so choose one: { path: '/…' }`
+type AmbiguousMessage<From extends string, Target extends string> = ReturnType<typeof ambiguousMessage<From, Target>>
+const ambiguousMessage = <From extends string, Target extends string>(from: From, target: Target) =>
+  `the redirect from ${from} is ambiguous: '${target}' has several paths, so choose one: { path: '/…' }` as const
 
-type MissingParamsMessage<
-  From extends string,
-  Target extends string,
-  Path extends string,
-> = `the redirect from ${From} to '${Target}' needs all parameters of ${Path}`
+type MissingParamsMessage<From extends string, Target extends string, Path extends string> = ReturnType<
+  typeof missingParamsMessage<From, Target, Path>
+>
 const missingParamsMessage = <From extends string, Target extends string, Path extends string>(
   from: From,
   target: Target,
   path: Path,
-): MissingParamsMessage<From, Target, Path> =>
-  `the redirect from ${from} to '${target}' needs all parameters of ${path}`
+) => `the redirect from ${from} to '${target}' needs all parameters of ${path}` as const
 
-type NoSuchPathMessage<
-  From extends string,
-  Target extends string,
-  Path extends string,
-> = `the redirect from ${From} leads nowhere: '${Target}' has no route at ${Path} for it`
+type NoSuchPathMessage<From extends string, Target extends string, Path extends string> = ReturnType<
+  typeof noSuchPathMessage<From, Target, Path>
+>
 const noSuchPathMessage = <From extends string, Target extends string, Path extends string>(
   from: From,
   target: Target,
   path: Path,
-): NoSuchPathMessage<From, Target, Path> =>
-  `the redirect from ${from} leads nowhere: '${target}' has no route at ${path} for it`
+) => `the redirect from ${from} leads nowhere: '${target}' has no route at ${path} for it` as const

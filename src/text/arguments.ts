@@ -53,5 +53,5 @@ export const uncalledProblem = <Made extends string>(
 ): UncalledMessage<Made> | undefined =>
   given.length === 2 && typeof given[1] === 'function' ? uncalledMessage(made) : undefined
 
-type UncalledMessage<Made extends string> = `write ${Made}(), with parentheses`
-const uncalledMessage = <Made extends string>(made: Made): UncalledMessage<Made> => `write ${made}(), with parentheses`
+type UncalledMessage<Made extends string> = ReturnType<typeof uncalledMessage<Made>>
+const uncalledMessage = <Made extends string>(made: Made) => `write ${made}(), with parentheses` as const

@@ -41,11 +41,9 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
  *
  * @example CallMessage<'use', 'the middleware must be a function'> // 'use: the middleware must be a function'
  */
-export type CallMessage<Call extends string, Problem extends string> = `${Call}: ${Problem}`
-export const callMessage = <Call extends string, Problem extends string>(
-  call: Call,
-  problem: Problem,
-): CallMessage<Call, Problem> => `${call}: ${problem}`
+export type CallMessage<Call extends string, Problem extends string> = ReturnType<typeof callMessage<Call, Problem>>
+export const callMessage = <Call extends string, Problem extends string>(call: Call, problem: Problem) =>
+  `${call}: ${problem}` as const
 
 /**
  * A call as error messages name it. An argument is left out if its type is not one literal, because then the type does
@@ -68,14 +66,11 @@ export type LiteralMessage<What extends string> =
 /** For a text that may be one of several. It is short, as the compiler prints it twice: for the union and for a member. */
 export type OneLiteral = 'write one literal'
 
-export type NotRegisteredMessage<
-  Call extends string,
-  Path extends string,
-> = `${Call} needs the controller '${Path}', which is not registered`
-export const notRegisteredMessage = <Call extends string, Path extends string>(
-  call: Call,
-  path: Path,
-): NotRegisteredMessage<Call, Path> => `${call} needs the controller '${path}', which is not registered`
+export type NotRegisteredMessage<Call extends string, Path extends string> = ReturnType<
+  typeof notRegisteredMessage<Call, Path>
+>
+export const notRegisteredMessage = <Call extends string, Path extends string>(call: Call, path: Path) =>
+  `${call} needs the controller '${path}', which is not registered` as const
 
 /**
  * `Path` is the controller path. For a class without a known one, it is `string` in the type and `''` in the function. Inside of
@@ -90,53 +85,41 @@ export type MissingActionsMessage<Call extends string, Path extends string, List
 export const missingActionsMessage = (call: string, path: string, list: string): string =>
   needsMessage(call, path === '' ? UNNAMED : quotedPath(path), list)
 
-type NeedsMessage<
-  Call extends string,
-  Controller extends string,
-  List extends string,
-> = `${Call} needs public methods on ${Controller}: ${List}`
+type NeedsMessage<Call extends string, Controller extends string, List extends string> = ReturnType<
+  typeof needsMessage<Call, Controller, List>
+>
 const needsMessage = <Call extends string, Controller extends string, List extends string>(
   call: Call,
   controller: Controller,
   list: List,
-): NeedsMessage<Call, Controller, List> => `${call} needs public methods on ${controller}: ${list}`
+) => `${call} needs public methods on ${controller}: ${list}` as const
 
 const UNNAMED = 'its controller'
-type QuotedPath<Path extends string> = `'${Path}'`
-const quotedPath = <Path extends string>(path: Path): QuotedPath<Path> => `'${path}'`
+type QuotedPath<Path extends string> = ReturnType<typeof quotedPath<Path>>
+const quotedPath = <Path extends string>(path: Path) => `'${path}'` as const
 
 /** `Route` is the one that exists, as it was declared: `GET /hosts/:id`. */
-export type DuplicateRouteMessage<
-  Call extends string,
-  Route extends string,
-> = `${Call} duplicates an existing route: ${Route}`
-export const duplicateRouteMessage = <Call extends string, Route extends string>(
-  call: Call,
-  route: Route,
-): DuplicateRouteMessage<Call, Route> => `${call} duplicates an existing route: ${route}`
+export type DuplicateRouteMessage<Call extends string, Route extends string> = ReturnType<
+  typeof duplicateRouteMessage<Call, Route>
+>
+export const duplicateRouteMessage = <Call extends string, Route extends string>(call: Call, route: Route) =>
+  `${call} duplicates an existing route: ${route}` as const
 
-export type DuplicateActionsMessage<
-  Call extends string,
-  List extends string,
-> = `${Call} duplicates existing routes with these actions: ${List}`
-export const duplicateActionsMessage = <Call extends string, List extends string>(
-  call: Call,
-  list: List,
-): DuplicateActionsMessage<Call, List> => `${call} duplicates existing routes with these actions: ${list}`
+export type DuplicateActionsMessage<Call extends string, List extends string> = ReturnType<
+  typeof duplicateActionsMessage<Call, List>
+>
+export const duplicateActionsMessage = <Call extends string, List extends string>(call: Call, list: List) =>
+  `${call} duplicates existing routes with these actions: ${list}` as const
 
-export type DuplicateNestedMessage<
-  Call extends string,
-  Path extends string,
-> = `${Call} duplicates existing routes below ${Path}`
-export const duplicateNestedMessage = <Call extends string, Path extends string>(
-  call: Call,
-  path: Path,
-): DuplicateNestedMessage<Call, Path> => `${call} duplicates existing routes below ${path}`
+export type DuplicateNestedMessage<Call extends string, Path extends string> = ReturnType<
+  typeof duplicateNestedMessage<Call, Path>
+>
+export const duplicateNestedMessage = <Call extends string, Path extends string>(call: Call, path: Path) =>
+  `${call} duplicates existing routes below ${path}` as const
 
-export type ReturnMessage<Call extends string> =
-  `${Call}: the callback must return one chain of calls that starts with its parameter`
-export const returnMessage = <Call extends string>(call: Call): ReturnMessage<Call> =>
-  `${call}: the callback must return one chain of calls that starts with its parameter`
+export type ReturnMessage<Call extends string> = ReturnType<typeof returnMessage<Call>>
+export const returnMessage = <Call extends string>(call: Call) =>
+  `${call}: the callback must return one chain of calls that starts with its parameter` as const
 
 /**
  * Throws for a call with a problem.

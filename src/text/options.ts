@@ -86,9 +86,8 @@ export type Joined<Names extends readonly string[], List extends string = ''> = 
   ? Joined<Rest, `${List}${List extends '' ? '' : ', '}${First}`>
   : List
 
-export type NoOptionsMessage<Names extends string> = `the options must be an object with ${Names}`
-const noOptionsMessage = <Names extends string>(names: Names): NoOptionsMessage<Names> =>
-  `the options must be an object with ${names}`
+export type NoOptionsMessage<Names extends string> = ReturnType<typeof noOptionsMessage<Names>>
+const noOptionsMessage = <Names extends string>(names: Names) => `the options must be an object with ${names}` as const
 
 export type UnknownOptionMessage<
   Option extends string,

@@ -60,9 +60,9 @@ export type KindProblem<Place extends string, Kind> = [Kind] extends [ParamKind]
 export const kindProblem = (place: string, kind: unknown): string | undefined =>
   isParamKind(kind) ? undefined : guessAmong(kindMessage(place), kind, KIND_NAMES)
 
-type KindMessage<Place extends string> = `'${Place}' must be 'uuid', 'bigint' or 'integer', written as a string literal`
-const kindMessage = <Place extends string>(place: Place): KindMessage<Place> =>
-  `'${place}' must be 'uuid', 'bigint' or 'integer', written as a string literal`
+type KindMessage<Place extends string> = ReturnType<typeof kindMessage<Place>>
+const kindMessage = <Place extends string>(place: Place) =>
+  `'${place}' must be 'uuid', 'bigint' or 'integer', written as a string literal` as const
 
 /** A kind with its article, for error messages. */
 export const kindLabel = (kind: ParamKind): string => `${kind === 'integer' ? 'an' : 'a'} ${kind}`

@@ -7,11 +7,9 @@ export type GuessMessage<Message extends string, Guess extends string> = [Guess]
 export const guessMessage = (message: string, guess: string | undefined): string =>
   guess === undefined ? message : meantMessage(message, guess)
 
-type MeantMessage<Message extends string, Guess extends string> = `${Message}: did you mean '${Guess}'?`
-const meantMessage = <Message extends string, Guess extends string>(
-  message: Message,
-  guess: Guess,
-): MeantMessage<Message, Guess> => `${message}: did you mean '${guess}'?`
+type MeantMessage<Message extends string, Guess extends string> = ReturnType<typeof meantMessage<Message, Guess>>
+const meantMessage = <Message extends string, Guess extends string>(message: Message, guess: Guess) =>
+  `${message}: did you mean '${guess}'?` as const
 
 /** An error message with the one of several names that was perhaps meant by another value, where there is one. */
 export const guessAmong = (message: string, given: unknown, names: Iterable<string>): string =>

@@ -74,9 +74,8 @@ export const controllerOptionProblem = (registry: Registered, controller: unknow
     : withSuggestion(message, suggested)
 }
 
-type UnknownPathMessage<Path extends string> = `the controller '${Path}' is not registered`
-const unknownPathMessage = <Path extends string>(path: Path): UnknownPathMessage<Path> =>
-  `the controller '${path}' is not registered`
+type UnknownPathMessage<Path extends string> = ReturnType<typeof unknownPathMessage<Path>>
+const unknownPathMessage = <Path extends string>(path: Path) => `the controller '${path}' is not registered` as const
 
 /** What is wrong with the controller of a resource or a verb: a class or, as an option, a controller path. */
 export type ControllerProblem<Registry, Controller> = [Controller] extends [ControllerClass]
@@ -155,10 +154,9 @@ export const NO_CLASS = 'the controller must be a class'
 const NO_CONTROLLER = 'the controller must be a class or a controller path'
 const SEVERAL_PATHS = 'the controller is registered under several controller paths, so its target is ambiguous'
 
-type ClaimedMessage<Path extends string> =
-  `the controller path '${Path}' belongs to another class: register this class under a path of its own`
-const claimedMessage = <Path extends string>(path: Path): ClaimedMessage<Path> =>
-  `the controller path '${path}' belongs to another class: register this class under a path of its own`
+type ClaimedMessage<Path extends string> = ReturnType<typeof claimedMessage<Path>>
+const claimedMessage = <Path extends string>(path: Path) =>
+  `the controller path '${path}' belongs to another class: register this class under a path of its own` as const
 
 /** For a key that may be missing, or that may have one of several classes. A value does not show it. */
 export type UncertainMessage<Path extends string> =

@@ -110,11 +110,8 @@ export const notRegisteredProblem = (registry: Registered, { namespace }: Runtim
   return found
 }
 
-type EmptyNamespaceMessage<
-  Call extends string,
-  Path extends string,
-> = `${Call} needs controllers below '${Path}', and none is registered`
-const emptyNamespaceMessage = <Call extends string, Path extends string>(
-  call: Call,
-  path: Path,
-): EmptyNamespaceMessage<Call, Path> => `${call} needs controllers below '${path}', and none is registered`
+type EmptyNamespaceMessage<Call extends string, Path extends string> = ReturnType<
+  typeof emptyNamespaceMessage<Call, Path>
+>
+const emptyNamespaceMessage = <Call extends string, Path extends string>(call: Call, path: Path) =>
+  `${call} needs controllers below '${path}', and none is registered` as const

@@ -83,11 +83,11 @@ export type WithSuggestion<Message extends string, Suggested extends string> = [
 export const withSuggestion = (message: string, suggested: string | undefined): string =>
   suggested === undefined ? message : suggestionMessage(message, suggested)
 
-type SuggestionMessage<Message extends string, Suggested extends string> = `${Message}: write '${Suggested}'`
-const suggestionMessage = <Message extends string, Suggested extends string>(
-  message: Message,
-  suggested: Suggested,
-): SuggestionMessage<Message, Suggested> => `${message}: write '${suggested}'`
+type SuggestionMessage<Message extends string, Suggested extends string> = ReturnType<
+  typeof suggestionMessage<Message, Suggested>
+>
+const suggestionMessage = <Message extends string, Suggested extends string>(message: Message, suggested: Suggested) =>
+  `${message}: write '${suggested}'` as const
 
 /**
  * A registered controller path for the plural or the singular of an unknown one, or `never`.

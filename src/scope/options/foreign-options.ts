@@ -139,19 +139,20 @@ type NamespaceName<Value> = [Value] extends [string]
   : 'name'
 const namespaceName = (value: unknown): string => (nameProblem(value) === undefined ? `'${value}'` : 'name')
 
-type NamespaceCall<
-  Name extends string,
-  Path extends string,
-  Inside extends string,
-> = `write namespace(${Name}, { path: '${Path}' }, r => ${Inside})`
-const namespaceCall = (name: string, path: string, inside: string): NamespaceCall<string, string, string> =>
-  `write namespace(${name}, { path: '${path}' }, r => ${inside})`
+type NamespaceCall<Name extends string, Path extends string, Inside extends string> = ReturnType<
+  typeof namespaceCall<Name, Path, Inside>
+>
+const namespaceCall = <Name extends string, Path extends string, Inside extends string>(
+  name: Name,
+  path: Path,
+  inside: Inside,
+) => `write namespace(${name}, { path: '${path}' }, r => ${inside})` as const
 
-type KindOf<Param extends string> = `write { params: { ${Param}: 'integer' } }`
-const kindOf = <Param extends string>(param: Param): KindOf<Param> => `write { params: { ${param}: 'integer' } }`
+type KindOf<Param extends string> = ReturnType<typeof kindOf<Param>>
+const kindOf = <Param extends string>(param: Param) => `write { params: { ${param}: 'integer' } }` as const
 
-export type InsteadMessage<Option extends string, Instead extends string> = `there is no option '${Option}': ${Instead}`
-export const insteadMessage = <Option extends string, Instead extends string>(
-  option: Option,
-  instead: Instead,
-): InsteadMessage<Option, Instead> => `there is no option '${option}': ${instead}`
+export type InsteadMessage<Option extends string, Instead extends string> = ReturnType<
+  typeof insteadMessage<Option, Instead>
+>
+export const insteadMessage = <Option extends string, Instead extends string>(option: Option, instead: Instead) =>
+  `there is no option '${option}': ${instead}` as const

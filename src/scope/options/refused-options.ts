@@ -32,9 +32,9 @@ export type RefusedNames<
       }
 
 /** For a callback where the options should be. `Call` is how the call is written. */
-export type OptionsFirstMessage<Call extends string> = `the options come before the callback: ${Call}`
-export const optionsFirstMessage = <Call extends string>(call: Call): OptionsFirstMessage<Call> =>
-  `the options come before the callback: ${call}`
+export type OptionsFirstMessage<Call extends string> = ReturnType<typeof optionsFirstMessage<Call>>
+export const optionsFirstMessage = <Call extends string>(call: Call) =>
+  `the options come before the callback: ${call}` as const
 
 /**
  * What a call may have in place of its options, as long as the compiler knows nothing of them: one function without types, by the

@@ -119,6 +119,6 @@ const NO_KINDS = "the option 'params' must be an object with the kinds of parame
 /** The kinds of checked options, as a copy that nobody can change. */
 export const kindsOfOptions = ({ params }: ScopeOptions): ParamKinds => kindsOf(Object.entries(params))
 
-type NoParamMessage<Path extends string, Name extends string> = `the path '${Path}' has no parameter '${Name}'`
-const noParamMessage = (path: string, name: string): NoParamMessage<string, string> =>
-  `the path '${path}' has no parameter '${name}'`
+type NoParamMessage<Path extends string, Name extends string> = ReturnType<typeof noParamMessage<Path, Name>>
+const noParamMessage = <Path extends string, Name extends string>(path: Path, name: Name) =>
+  `the path '${path}' has no parameter '${name}'` as const

@@ -194,12 +194,12 @@ type Names = Joined<typeof REDIRECT_OPTIONS>
 
 // The error messages
 
-type StatusMessage<Status extends number> = `write the status as { status: ${Status} }`
-const statusMessage = (status: number): StatusMessage<number> => `write the status as { status: ${status} }`
+type StatusMessage<Status extends number> = ReturnType<typeof statusMessage<Status>>
+const statusMessage = <Status extends number>(status: Status) => `write the status as { status: ${status} }` as const
 
-type StatusesMessage<Statuses extends string> = `the status must be one of ${Statuses}`
-const statusesMessage = <Statuses extends string>(statuses: Statuses): StatusesMessage<Statuses> =>
-  `the status must be one of ${statuses}`
+type StatusesMessage<Statuses extends string> = ReturnType<typeof statusesMessage<Statuses>>
+const statusesMessage = <Statuses extends string>(statuses: Statuses) =>
+  `the status must be one of ${statuses}` as const
 
 const METHODS = "the method must be 'get' or 'all'"
 const PATH_TEXT = "the option 'path' must be a string"

@@ -122,23 +122,22 @@ type FirstOf<Others extends string, Path extends string> = Path extends `${infer
     : Exclude<ParamNames<`/${Segment}`>, Others>
   : Exclude<ParamNames<`/${Path}`>, Others>
 
-type HostMessage<To extends string> = `the host of '${To}' must be written out, without parameters`
-const hostMessage = (to: string): HostMessage<string> => `the host of '${to}' must be written out, without parameters`
+type HostMessage<To extends string> = ReturnType<typeof hostMessage<To>>
+const hostMessage = <To extends string>(to: To) =>
+  `the host of '${to}' must be written out, without parameters` as const
 
-type ParamMessage<
-  To extends string,
-  Name extends string,
-  From extends string,
-> = `'${To}' has the parameter '${Name}', which ${From} does not have`
-const paramMessage = (to: string, name: string, from: string): ParamMessage<string, string, string> =>
-  `'${to}' has the parameter '${name}', which ${from} does not have`
+type ParamMessage<To extends string, Name extends string, From extends string> = ReturnType<
+  typeof paramMessage<To, Name, From>
+>
+const paramMessage = <To extends string, Name extends string, From extends string>(to: To, name: Name, from: From) =>
+  `'${to}' has the parameter '${name}', which ${from} does not have` as const
 
-type WildcardMessage<To extends string, Name extends string> = `'${To}' must have the wildcard at its end: *${Name}`
-const wildcardMessage = <To extends string, Name extends string>(to: To, name: Name): WildcardMessage<To, Name> =>
-  `'${to}' must have the wildcard at its end: *${name}`
+type WildcardMessage<To extends string, Name extends string> = ReturnType<typeof wildcardMessage<To, Name>>
+const wildcardMessage = <To extends string, Name extends string>(to: To, name: Name) =>
+  `'${to}' must have the wildcard at its end: *${name}` as const
 
-type SelfMessage<To extends string> = `'${To}' leads to the redirect itself`
-const selfMessage = <To extends string>(to: To): SelfMessage<To> => `'${to}' leads to the redirect itself`
+type SelfMessage<To extends string> = ReturnType<typeof selfMessage<To>>
+const selfMessage = <To extends string>(to: To) => `'${to}' leads to the redirect itself` as const
 
 /**
  * What is wrong with the path of `redirect`, or `never`, also while no path is written: the path itself, or a route of its

@@ -134,26 +134,25 @@ const arrayMessage = <Option extends string, Actions extends string>(
   actions: Actions,
 ): ArrayText<Option, Actions> => `'${option}' must be an array of the actions ${actions}`
 
-type WriteArrayMessage<
-  Option extends string,
-  Words extends string,
-> = `'${Option}' must be an array: write { ${Option}: [${Words}] }`
-const writeArrayMessage = (option: string, words: string): WriteArrayMessage<string, string> =>
-  `'${option}' must be an array: write { ${option}: [${words}] }`
+type WriteArrayMessage<Option extends string, Words extends string> = ReturnType<
+  typeof writeArrayMessage<Option, Words>
+>
+const writeArrayMessage = <Option extends string, Words extends string>(option: Option, words: Words) =>
+  `'${option}' must be an array: write { ${option}: [${words}] }` as const
 
-type NotAnActionMessage<Word extends string, Actions extends string> = `'${Word}' is not one of the actions ${Actions}`
-const notAnActionMessage = <Word extends string, Actions extends string>(
-  word: Word,
-  actions: Actions,
-): NotAnActionMessage<Word, Actions> => `'${word}' is not one of the actions ${actions}`
+type NotAnActionMessage<Word extends string, Actions extends string> = ReturnType<
+  typeof notAnActionMessage<Word, Actions>
+>
+const notAnActionMessage = <Word extends string, Actions extends string>(word: Word, actions: Actions) =>
+  `'${word}' is not one of the actions ${actions}` as const
 
-type EachTextMessage<Words extends string> = `each action is a text of its own: write ${Words}`
-const eachTextMessage = <Words extends string>(words: Words): EachTextMessage<Words> =>
-  `each action is a text of its own: write ${words}`
+type EachTextMessage<Words extends string> = ReturnType<typeof eachTextMessage<Words>>
+const eachTextMessage = <Words extends string>(words: Words) =>
+  `each action is a text of its own: write ${words}` as const
 
-type FlatMessage<Option extends string> = `'${Option}' must be one array: leave out the brackets inside it`
-const flatMessage = <Option extends string>(option: Option): FlatMessage<Option> =>
-  `'${option}' must be one array: leave out the brackets inside it`
+type FlatMessage<Option extends string> = ReturnType<typeof flatMessage<Option>>
+const flatMessage = <Option extends string>(option: Option) =>
+  `'${option}' must be one array: leave out the brackets inside it` as const
 
 type FormAction = 'new' | 'edit'
 
@@ -187,6 +186,5 @@ const advice = (option: ListOption, kind: ResourceKind, action: FormAction): str
 
 const LEAVE_OUT = 'leave it out'
 
-type DeclareMessage<Call extends string> = `leave it out, or write r.${Call} in the callback`
-const declareMessage = <Call extends string>(call: Call): DeclareMessage<Call> =>
-  `leave it out, or write r.${call} in the callback`
+type DeclareMessage<Call extends string> = ReturnType<typeof declareMessage<Call>>
+const declareMessage = <Call extends string>(call: Call) => `leave it out, or write r.${call} in the callback` as const

@@ -135,9 +135,9 @@ const paramProblem = (value: unknown): string | undefined => {
 
 const PARAM = "'param' must be an identifier, written as a string literal"
 
-type WriteParamMessage<Param extends string> = `'param' must be an identifier: write { param: '${Param}' }`
-const writeParamMessage = (param: string): WriteParamMessage<string> =>
-  `'param' must be an identifier: write { param: '${param}' }`
+type WriteParamMessage<Param extends string> = ReturnType<typeof writeParamMessage<Param>>
+const writeParamMessage = <Param extends string>(param: Param) =>
+  `'param' must be an identifier: write { param: '${param}' }` as const
 
 type ShallowValueProblem<Value> = [Value] extends [true] ? never : typeof SHALLOW
 const SHALLOW = "'shallow' must be true, or left out"
@@ -181,24 +181,19 @@ type WithPath<Name extends string, Segment extends string> = Segment extends Nam
 
 const EMPTY = "'path' cannot be empty: write the actions as verbs, as in get(':id', 'Controller#action')"
 
-type SlashMessage<Segment extends string> = `'path' is one segment without slashes: write { path: '${Segment}' }`
-const slashMessage = (segment: string): SlashMessage<string> =>
-  `'path' is one segment without slashes: write { path: '${segment}' }`
+type SlashMessage<Segment extends string> = ReturnType<typeof slashMessage<Segment>>
+const slashMessage = <Segment extends string>(segment: Segment) =>
+  `'path' is one segment without slashes: write { path: '${segment}' }` as const
 
-type ParameterMessage<Path extends string> =
-  `'path' cannot end in a parameter: write the actions as verbs in scope('${Path}', r => …)`
-const parameterMessage = <Path extends string>(path: Path): ParameterMessage<Path> =>
-  `'path' cannot end in a parameter: write the actions as verbs in scope('${path}', r => …)`
+type ParameterMessage<Path extends string> = ReturnType<typeof parameterMessage<Path>>
+const parameterMessage = <Path extends string>(path: Path) =>
+  `'path' cannot end in a parameter: write the actions as verbs in scope('${path}', r => …)` as const
 
-type InScopeMessage<
-  Path extends string,
-  Call extends string,
-> = `'path' is one segment: write scope('${Path}', r => ${Call})`
-const inScopeMessage = (path: string, call: string): InScopeMessage<string, string> =>
-  `'path' is one segment: write scope('${path}', r => ${call})`
+type InScopeMessage<Path extends string, Call extends string> = ReturnType<typeof inScopeMessage<Path, Call>>
+const inScopeMessage = <Path extends string, Call extends string>(path: Path, call: Call) =>
+  `'path' is one segment: write scope('${path}', r => ${call})` as const
 
 /** Also that of `singular` and `plural`. */
-export type SegmentOptionMessage<Option extends string> =
-  `'${Option}' must be one path segment, written as a string literal`
-const segmentOptionMessage = <Option extends string>(option: Option): SegmentOptionMessage<Option> =>
-  `'${option}' must be one path segment, written as a string literal`
+export type SegmentOptionMessage<Option extends string> = ReturnType<typeof segmentOptionMessage<Option>>
+const segmentOptionMessage = <Option extends string>(option: Option) =>
+  `'${option}' must be one path segment, written as a string literal` as const

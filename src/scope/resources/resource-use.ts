@@ -190,12 +190,12 @@ const actionMessage = (kind: ResourceKind, action: string): string =>
     ? notRoutedMessage(action)
     : guessAmong(unknownActionMessage(action, actionNames(kind).join(', ')), action, actionNames(kind))
 
-type UnknownActionMessage<Action extends string, List extends string> = `'${Action}' in 'use' is not one of ${List}`
-const unknownActionMessage = <Action extends string, List extends string>(
-  action: Action,
-  list: List,
-): UnknownActionMessage<Action, List> => `'${action}' in 'use' is not one of ${list}`
+type UnknownActionMessage<Action extends string, List extends string> = ReturnType<
+  typeof unknownActionMessage<Action, List>
+>
+const unknownActionMessage = <Action extends string, List extends string>(action: Action, list: List) =>
+  `'${action}' in 'use' is not one of ${list}` as const
 
-type NotRoutedMessage<Action extends string> = `'${Action}' in 'use' is left out by 'only' or 'except'`
-const notRoutedMessage = (action: string): NotRoutedMessage<string> =>
-  `'${action}' in 'use' is left out by 'only' or 'except'`
+type NotRoutedMessage<Action extends string> = ReturnType<typeof notRoutedMessage<Action>>
+const notRoutedMessage = <Action extends string>(action: Action) =>
+  `'${action}' in 'use' is left out by 'only' or 'except'` as const

@@ -50,15 +50,10 @@ export type Trimmed<Path extends string> = Path extends `/${infer Rest}`
     ? Trimmed<Rest>
     : Path
 
-type NestedNameMessage<
-  Name extends string,
-  Inside extends string,
-> = `the name must be one path segment: write namespace('${Name}', r => ${Inside})`
-const nestedNameMessage = <Name extends string, Inside extends string>(
-  name: Name,
-  inside: Inside,
-): NestedNameMessage<Name, Inside> => `the name must be one path segment: write namespace('${name}', r => ${inside})`
+type NestedNameMessage<Name extends string, Inside extends string> = ReturnType<typeof nestedNameMessage<Name, Inside>>
+const nestedNameMessage = <Name extends string, Inside extends string>(name: Name, inside: Inside) =>
+  `the name must be one path segment: write namespace('${name}', r => ${inside})` as const
 
-type SlashMessage<Name extends string> = `the name must be one path segment, without slashes: write '${Name}'`
-const slashMessage = <Name extends string>(name: Name): SlashMessage<Name> =>
-  `the name must be one path segment, without slashes: write '${name}'`
+type SlashMessage<Name extends string> = ReturnType<typeof slashMessage<Name>>
+const slashMessage = <Name extends string>(name: Name) =>
+  `the name must be one path segment, without slashes: write '${name}'` as const

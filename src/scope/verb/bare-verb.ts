@@ -121,10 +121,10 @@ export const bareAction = (verb: string, registry: Registered, frame: RuntimeFra
   return { target: `${controllerPath}#${action}`, ...routeController(controller), action }
 }
 
-type ExplicitMessage<Call extends string> = `this path needs an explicit controller and action: ${Call}`
-const explicitMessage = <Call extends string>(call: Call): ExplicitMessage<Call> =>
-  `this path needs an explicit controller and action: ${call}`
+type ExplicitMessage<Call extends string> = ReturnType<typeof explicitMessage<Call>>
+const explicitMessage = <Call extends string>(call: Call) =>
+  `this path needs an explicit controller and action: ${call}` as const
 
-type NoControllerMessage<Call extends string> = `nothing provides a controller here: write ${Call}`
-const noControllerMessage = <Call extends string>(call: Call): NoControllerMessage<Call> =>
-  `nothing provides a controller here: write ${call}`
+type NoControllerMessage<Call extends string> = ReturnType<typeof noControllerMessage<Call>>
+const noControllerMessage = <Call extends string>(call: Call) =>
+  `nothing provides a controller here: write ${call}` as const

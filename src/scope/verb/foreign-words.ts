@@ -108,9 +108,9 @@ export const loneTargetMessage = (verb: string, text: string, target: string | u
     pathBeforeTargetMessage(`${verbCallStart(verb, 'path')}, '${target ?? PLACEHOLDER}')`),
   )
 
-type PathBeforeTargetMessage<Call extends string> = `a path comes before the target: write ${Call}`
-const pathBeforeTargetMessage = <Call extends string>(call: Call): PathBeforeTargetMessage<Call> =>
-  `a path comes before the target: write ${call}`
+type PathBeforeTargetMessage<Call extends string> = ReturnType<typeof pathBeforeTargetMessage<Call>>
+const pathBeforeTargetMessage = <Call extends string>(call: Call) =>
+  `a path comes before the target: write ${call}` as const
 
 /** The error message for a path after the name of a route, as `@koa/router` takes it. */
 export type NamedRouteMessage<Verb extends string, Name extends string, Path extends string> = CallMessage<
@@ -120,18 +120,15 @@ export type NamedRouteMessage<Verb extends string, Name extends string, Path ext
 export const namedRouteMessage = (verb: string, name: string, path: string): string =>
   callMessage(verbCall(verb, name), noNamesMessage(`${verbCallStart(verb, path)}, …)`))
 
-type NoNamesMessage<Call extends string> = `routes have no names: write ${Call}`
-const noNamesMessage = <Call extends string>(call: Call): NoNamesMessage<Call> => `routes have no names: write ${call}`
+type NoNamesMessage<Call extends string> = ReturnType<typeof noNamesMessage<Call>>
+const noNamesMessage = <Call extends string>(call: Call) => `routes have no names: write ${call}` as const
 
-type OptionMessage<Option extends string, Call extends string> = `there is no option '${Option}': write ${Call}`
-const optionMessage = <Option extends string, Call extends string>(
-  option: Option,
-  call: Call,
-): OptionMessage<Option, Call> => `there is no option '${option}': write ${call}`
+type OptionMessage<Option extends string, Call extends string> = ReturnType<typeof optionMessage<Option, Call>>
+const optionMessage = <Option extends string, Call extends string>(option: Option, call: Call) =>
+  `there is no option '${option}': write ${call}` as const
 
-type BracketsMessage<Call extends string> = `write the members as arguments: ${Call}`
-const bracketsMessage = <Call extends string>(call: Call): BracketsMessage<Call> =>
-  `write the members as arguments: ${call}`
+type BracketsMessage<Call extends string> = ReturnType<typeof bracketsMessage<Call>>
+const bracketsMessage = <Call extends string>(call: Call) => `write the members as arguments: ${call}` as const
 
 /** The error message for a value after the path that is no middleware, such as `{ controller: 'places' }`. */
 export type NoMiddlewareMessage<

@@ -162,19 +162,13 @@ const unknownMethodProblem = (verb: string): string => {
 
 const EVERY = "'all' is not a method: write all(path, …)"
 
-type LowerCaseMessage<
-  Verb extends string,
-  Lower extends string,
-> = `'${Verb}' is not one of the methods: write '${Lower}'`
-const lowerCaseMessage = <Verb extends string, Lower extends string>(
-  verb: Verb,
-  lower: Lower,
-): LowerCaseMessage<Verb, Lower> => `'${verb}' is not one of the methods: write '${lower}'`
+type LowerCaseMessage<Verb extends string, Lower extends string> = ReturnType<typeof lowerCaseMessage<Verb, Lower>>
+const lowerCaseMessage = <Verb extends string, Lower extends string>(verb: Verb, lower: Lower) =>
+  `'${verb}' is not one of the methods: write '${lower}'` as const
 
-type UnknownMethodMessage<Verb extends string> = `'${Verb}' is not one of the methods ${typeof MATCHED_LIST}`
-const unknownMethodMessage = <Verb extends string>(verb: Verb): UnknownMethodMessage<Verb> =>
-  `'${verb}' is not one of the methods ${MATCHED_LIST}`
+type UnknownMethodMessage<Verb extends string> = ReturnType<typeof unknownMethodMessage<Verb>>
+const unknownMethodMessage = <Verb extends string>(verb: Verb) =>
+  `'${verb}' is not one of the methods ${MATCHED_LIST}` as const
 
-type TwiceMessage<Verb extends string> = `the method '${Verb}' is in the array twice`
-const twiceMessage = <Verb extends string>(verb: Verb): TwiceMessage<Verb> =>
-  `the method '${verb}' is in the array twice`
+type TwiceMessage<Verb extends string> = ReturnType<typeof twiceMessage<Verb>>
+const twiceMessage = <Verb extends string>(verb: Verb) => `the method '${verb}' is in the array twice` as const

@@ -114,9 +114,8 @@ export type ActionEntry<Registry, Controller extends ControllerClass, Action ext
 
 export const ACTION_TEXT = 'the action must be a string'
 
-type ActionMessage<Call extends string> = `a controller needs an action: ${Call}`
-export const actionMessage = <Call extends string>(call: Call): ActionMessage<Call> =>
-  `a controller needs an action: ${call}`
+type ActionMessage<Call extends string> = ReturnType<typeof actionMessage<Call>>
+export const actionMessage = <Call extends string>(call: Call) => `a controller needs an action: ${call}` as const
 
 /** The end of the stored form of a verb: its last argument if that is a target, or nothing for a middleware. */
 export type TargetText<Given> = Given extends string ? (unknown extends Given ? '' : ` ${Given}`) : ''
