@@ -14,6 +14,8 @@ import {
 import type { ReturnsProblem } from '../../contract/returns.js'
 import { isSchema, type StandardSchema, type TakenBy } from '../../contract/schema.js'
 import type { LackedKey } from '../../route/context.js'
+import type { AnyFrame } from '../../route/frame.js'
+import type { WithKinds } from '../../route/kinds.js'
 import type { IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { Joined, UntypedList } from '../../text/options.js'
@@ -66,6 +68,21 @@ export type KindsOfVerb<Options> = Options extends { readonly params: infer Kind
     ? {}
     : Kinds
   : {}
+
+/** The frame for what follows the options: with their kinds, which `ctx` has. */
+export type FrameBehind<Frame extends AnyFrame, First> =
+  HasOnlySchemas<First> extends true
+    ? Frame
+    : IsOptions<First> extends true
+      ? keyof KindsOfVerb<First> extends never
+        ? Frame
+        : VerbFrame<Frame, KindsOfVerb<First>>
+      : Frame
+
+interface VerbFrame<Frame extends AnyFrame, Kinds>
+  extends Pick<Frame, Exclude<keyof AnyFrame, 'kinds' | 'collection'>> {
+  readonly kinds: Frame['kinds'] & WithKinds<Kinds>
+}
 
 /**
  * The context of the middleware at the end of a verb: with `input`, if the first argument after the path is options with schemas

@@ -12,9 +12,8 @@ import type { Handler, VerbContext } from '../middleware/handler.js'
 import { FUNCTION_MESSAGE, type NoMiddlewareProblem } from '../middleware/middleware.js'
 import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { NamedRouteMessage } from './foreign-words.js'
-import type { FrameBehind } from './verb.js'
 import type { VerbCall } from './verb-call.js'
-import type { IsOptions, UntypedVerbOptions } from './verb-contract.js'
+import type { FrameBehind, IsOptions, UntypedVerbOptions } from './verb-contract.js'
 
 /**
  * Where the arguments of a verb stand. `First` is what follows the path: options give the frame kinds of parameters, and may give the

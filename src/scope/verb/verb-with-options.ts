@@ -83,7 +83,7 @@ type CheckedContract<Call extends string, Path extends string, Options, Frame ex
       : never
 
 /** Options without a mistake. */
-export type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
+type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
 
 /** The options that completion offers: the members of a contract, and the kinds of the parameters. */
 export interface OfferedVerbOptions<Path extends string, Options = unknown> extends MembersBesideParams {

@@ -6,8 +6,8 @@
 import { isMember, MEMBER_NAMES } from '../../contract/members.js'
 import { isSchema } from '../../contract/schema.js'
 import type { Registered } from '../../controller/registry.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
-import { mergedKinds, routeKinds, type WithKinds } from '../../route/kinds.js'
+import type { RuntimeFrame } from '../../route/frame.js'
+import { mergedKinds, routeKinds } from '../../route/kinds.js'
 import { type AnyRoute, type Middleware, routeController } from '../../route/route.js'
 import { isQueryRefused } from '../../text/http.js'
 import { callMessage, RouteError } from '../../text/messages.js'
@@ -24,14 +24,7 @@ import { bareAction } from './bare-verb.js'
 import { firstWordsProblem, loneOptionsProblem, loneTargetMessage, namedRouteMessage } from './foreign-words.js'
 import { actionMessage, namedAction } from './verb-action.js'
 import { callOfVerb, type VerbName, verbMethod, withAction } from './verb-call.js'
-import {
-  contractOfOptions,
-  contractProblem,
-  type HasOnlySchemas,
-  type IsOptions,
-  type KindsOfVerb,
-  OF_CLASS,
-} from './verb-contract.js'
+import { contractOfOptions, contractProblem, OF_CLASS } from './verb-contract.js'
 import { CLASS_LAST, misplacedMessage } from './verb-middleware.js'
 
 /**
@@ -88,21 +81,6 @@ export const verbRoute = (
 }
 
 const NOT_PARSED = 'this version of Node answers QUERY requests with 400 itself: use a newer one'
-
-/** The frame for what follows the options: with their kinds, which `ctx` has. */
-export type FrameBehind<Frame extends AnyFrame, First> =
-  HasOnlySchemas<First> extends true
-    ? Frame
-    : IsOptions<First> extends true
-      ? keyof KindsOfVerb<First> extends never
-        ? Frame
-        : VerbFrame<Frame, KindsOfVerb<First>>
-      : Frame
-
-interface VerbFrame<Frame extends AnyFrame, Kinds>
-  extends Pick<Frame, Exclude<keyof AnyFrame, 'kinds' | 'collection'>> {
-  readonly kinds: Frame['kinds'] & WithKinds<Kinds>
-}
 
 /** The checked options of a verb, or `undefined` where it has none. `given` is all arguments. */
 const optionsOfVerb = (call: string, given: readonly unknown[]) => {
