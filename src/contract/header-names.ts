@@ -48,13 +48,7 @@ const nameWithCapitals = (schema: unknown): string | undefined => {
   }
 }
 
-type HeaderMessage<
-  Schemas extends string,
-  Name extends string,
-> = `${Schemas} has '${Name}': the names of headers are in lower case, '${Lowercase<Name>}'`
-const headerMessage = <Schemas extends string, Name extends string>(
-  schemas: Schemas,
-  name: Name,
-): HeaderMessage<Schemas, Name> =>
+type HeaderMessage<Schemas extends string, Name extends string> = ReturnType<typeof headerMessage<Schemas, Name>>
+const headerMessage = <Schemas extends string, Name extends string>(schemas: Schemas, name: Name) =>
   // `toLowerCase` gives a string
-  `${schemas} has '${name}': the names of headers are in lower case, '${name.toLowerCase() as Lowercase<Name>}'`
+  `${schemas} has '${name}': the names of headers are in lower case, '${name.toLowerCase() as Lowercase<Name>}'` as const

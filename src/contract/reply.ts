@@ -156,16 +156,13 @@ export function reply(status: number, body?: unknown, headers: ReplyHeaders = {}
 
 // The error messages
 
-type StatusMessage<Status extends string> = CallMessage<
-  'reply',
-  `the status must be an integer from 200 to 599, not ${Status}`
->
-const statusMessage = <Status extends string>(status: Status): StatusMessage<Status> =>
-  callMessage('reply', `the status must be an integer from 200 to 599, not ${status}`)
+type StatusMessage<Status extends string> = ReturnType<typeof statusMessage<Status>>
+const statusMessage = <Status extends string>(status: Status) =>
+  callMessage('reply', `the status must be an integer from 200 to 599, not ${status}` as const)
 
-type EmptyMessage<Status extends number> = CallMessage<'reply', `an answer with status ${Status} has no body`>
-const emptyMessage = <Status extends number>(status: Status): EmptyMessage<Status> =>
-  callMessage('reply', `an answer with status ${status} has no body`)
+type EmptyMessage<Status extends number> = ReturnType<typeof emptyMessage<Status>>
+const emptyMessage = <Status extends number>(status: Status) =>
+  callMessage('reply', `an answer with status ${status} has no body` as const)
 
 const PROMISE = callMessage('reply', 'the body is a promise: await it')
 

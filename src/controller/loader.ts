@@ -162,14 +162,9 @@ const isThenable = (value: unknown): boolean => typeof Reflect.get(Object(value)
 type NoThisProblem = 'is called without a this: bind the function'
 const NO_PROMISE = "must return a promise, as () => import('./file.js') does"
 
-type LoaderMessage<Path extends string, Problem extends string> = CallMessage<
-  'defineRoutes',
-  `the loader of '${Path}' ${Problem}`
->
-const loaderMessage = <Path extends string, Problem extends string>(
-  path: Path,
-  problem: Problem,
-): LoaderMessage<Path, Problem> => callMessage('defineRoutes', `the loader of '${path}' ${problem}`)
+type LoaderMessage<Path extends string, Problem extends string> = ReturnType<typeof loaderMessage<Path, Problem>>
+const loaderMessage = <Path extends string, Problem extends string>(path: Path, problem: Problem) =>
+  callMessage('defineRoutes', `the loader of '${path}' ${problem}` as const)
 
 /** For a class that the router cannot create. A value does not show it, so there is no function. */
 type ConstructorMessage<Path extends string> = CallMessage<
@@ -178,12 +173,9 @@ type ConstructorMessage<Path extends string> = CallMessage<
 >
 
 /** For a value in the map that is neither a class nor a loader. */
-type ControllerMessage<Path extends string> = CallMessage<
-  'defineRoutes',
-  `'${Path}' must be a class or a function that loads one`
->
-export const controllerMessage = <Path extends string>(path: Path): ControllerMessage<Path> =>
-  callMessage('defineRoutes', `'${path}' must be a class or a function that loads one`)
+type ControllerMessage<Path extends string> = ReturnType<typeof controllerMessage<Path>>
+export const controllerMessage = <Path extends string>(path: Path) =>
+  callMessage('defineRoutes', `'${path}' must be a class or a function that loads one` as const)
 
 /** A value does not show `abstract`, so there is no function. */
 type AbstractMessage<Path extends string> = CallMessage<

@@ -3,7 +3,7 @@
  * count as entries of the map, so that they are not missed wherever the table uses them: the mistake is one error.
  */
 
-import { type CallMessage, callMessage } from '../text/messages.js'
+import { callMessage } from '../text/messages.js'
 import { type ControllerClass, isClass } from './controller.js'
 
 /** Whether a value in the map is a map itself: an object with a class in it. */
@@ -29,9 +29,9 @@ type NestedPath<Registry> = {
 }[keyof Registry]
 type AllOf<Maps> = (Maps extends unknown ? (map: Maps) => void : never) extends (map: infer All) => void ? All : never
 
-export type NestedMapMessage<Path extends string> = CallMessage<
-  'defineRoutes',
-  `'${Path}' is a map of controllers, not a controller: pass it alone, or spread it here`
->
-export const nestedMapMessage = <Path extends string>(path: Path): NestedMapMessage<Path> =>
-  callMessage('defineRoutes', `'${path}' is a map of controllers, not a controller: pass it alone, or spread it here`)
+export type NestedMapMessage<Path extends string> = ReturnType<typeof nestedMapMessage<Path>>
+export const nestedMapMessage = <Path extends string>(path: Path) =>
+  callMessage(
+    'defineRoutes',
+    `'${path}' is a map of controllers, not a controller: pass it alone, or spread it here` as const,
+  )

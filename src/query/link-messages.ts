@@ -24,14 +24,11 @@ export const missingParamsMessage = <Call extends string, Path extends string>(c
   `${call} needs the parameters of ${path}` as const
 
 /** For something else in place of the parameters, such as the id alone. */
-export type ParamsObjectMessage<
-  Call extends string,
-  Path extends string,
-> = `${Call}: write the parameters of ${Path} as { ${ParamList<Path>} }`
-export const paramsObjectMessage = <Call extends string, Path extends string>(
-  call: Call,
-  path: Path,
-): ParamsObjectMessage<Call, Path> => `${call}: write the parameters of ${path} as { ${paramList(path)} }`
+export type ParamsObjectMessage<Call extends string, Path extends string> = ReturnType<
+  typeof paramsObjectMessage<Call, Path>
+>
+export const paramsObjectMessage = <Call extends string, Path extends string>(call: Call, path: Path) =>
+  `${call}: write the parameters of ${path} as { ${paramList(path)} }` as const
 
 /** In the order of the path. */
 type ParamList<Path extends string> = ListOfParams<WithoutColons<Path>>

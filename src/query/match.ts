@@ -99,9 +99,9 @@ export type PathArgument<Path extends string> = CompletionOnly<
 const NO_PATH = "the path must be a string that begins with '/'"
 
 /** Methods are case-sensitive: a route never answers a request with such a method, so this is a mistake in a test. */
-export type CapitalsMessage<Method extends string> = `write the method in capitals, '${Uppercase<Method>}'`
-const capitalsMessage = <Method extends string>(method: Method): CapitalsMessage<Method> =>
-  `write the method in capitals, '${method.toUpperCase() as Uppercase<Method>}'` // `toUpperCase` has the type `string`
+export type CapitalsMessage<Method extends string> = ReturnType<typeof capitalsMessage<Method>>
+const capitalsMessage = <Method extends string>(method: Method) =>
+  `write the method in capitals, '${method.toUpperCase() as Uppercase<Method>}'` as const // `toUpperCase` has the type `string`
 
 /** `routes.match` of any table. */
 export type AnyMatchRequest = (method: RequestMethod, path: string, options?: MatchOptions) => AnyMatch

@@ -1,7 +1,6 @@
 /**
- * The errors, and the messages that several declarations share. A message is a pair: the type is what the compiler prints,
- * the function gives the same text at run time. Its return type is that type, so a word changed in one of the two does
- * not compile.
+ * The errors, and the messages that several declarations share. A message is written once, as a function that gives it at run
+ * time: its type, which the compiler prints, is the result of that function.
  */
 
 import type { IsLiteral } from './inference.js'

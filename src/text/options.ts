@@ -89,13 +89,10 @@ export type Joined<Names extends readonly string[], List extends string = ''> = 
 export type NoOptionsMessage<Names extends string> = ReturnType<typeof noOptionsMessage<Names>>
 const noOptionsMessage = <Names extends string>(names: Names) => `the options must be an object with ${names}` as const
 
-export type UnknownOptionMessage<
-  Option extends string,
-  Names extends string,
-> = `there is no option '${Option}'; the options are ${Names}`
+export type UnknownOptionMessage<Option extends string, Names extends string> = ReturnType<
+  typeof noOptionMessage<Option, Names>
+>
 export const unknownOptionMessage = (option: string, names: readonly string[]): string =>
   guessAmong(noOptionMessage(option, names.join(', ')), option, names)
-const noOptionMessage = <Option extends string, Names extends string>(
-  option: Option,
-  names: Names,
-): UnknownOptionMessage<Option, Names> => `there is no option '${option}'; the options are ${names}`
+const noOptionMessage = <Option extends string, Names extends string>(option: Option, names: Names) =>
+  `there is no option '${option}'; the options are ${names}` as const

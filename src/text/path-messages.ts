@@ -1,4 +1,4 @@
-/** The messages about paths, in pairs as in `messages.ts`. */
+/** The messages about paths, each with its type as in `messages.ts`. */
 
 /** For an argument that is no text. The compiler has no better word for it than for a `string`. */
 export const PATH_LITERAL = "the path must be one literal like 'places/:id': write one call for each path"

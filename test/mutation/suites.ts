@@ -23,7 +23,6 @@ const LEFT_OUT = [
   'table/mirror',
   'table/type-cost',
   'text/inflection-types',
-  'text/messages',
 ]
 
 /** The files of a suite or of a folder of suites. */

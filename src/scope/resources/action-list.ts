@@ -128,11 +128,9 @@ const quotedWords = (text: unknown, kind: ResourceKind): string | undefined => {
 // The error messages
 
 type ArrayMessage<Option extends ListOption, Kind extends ResourceKind> = ArrayText<Option, Joined<ActionNames<Kind>>>
-type ArrayText<Option extends string, Actions extends string> = `'${Option}' must be an array of the actions ${Actions}`
-const arrayMessage = <Option extends string, Actions extends string>(
-  option: Option,
-  actions: Actions,
-): ArrayText<Option, Actions> => `'${option}' must be an array of the actions ${actions}`
+type ArrayText<Option extends string, Actions extends string> = ReturnType<typeof arrayMessage<Option, Actions>>
+const arrayMessage = <Option extends string, Actions extends string>(option: Option, actions: Actions) =>
+  `'${option}' must be an array of the actions ${actions}` as const
 
 type WriteArrayMessage<Option extends string, Words extends string> = ReturnType<
   typeof writeArrayMessage<Option, Words>
@@ -157,17 +155,16 @@ const flatMessage = <Option extends string>(option: Option) =>
 type FormAction = 'new' | 'edit'
 
 /** The error message for such an action in a list. */
-type FormActionMessage<
-  Option extends ListOption,
-  Kind extends ResourceKind,
-  Action extends FormAction,
-> = `there is no standard action '${Action}': ${Advice<Option, Kind, Action>}`
+type FormActionMessage<Option extends ListOption, Kind extends ResourceKind, Action extends FormAction> = ReturnType<
+  typeof noStandardAction<Action, Advice<Option, Kind, Action>>
+>
 
 /** The twin of the type, or `undefined` for anything else. */
 const formActionMessage = (option: ListOption, kind: ResourceKind, action: unknown): string | undefined =>
-  action === 'new' || action === 'edit'
-    ? `there is no standard action '${action}': ${advice(option, kind, action)}`
-    : undefined
+  action === 'new' || action === 'edit' ? noStandardAction(action, advice(option, kind, action)) : undefined
+
+const noStandardAction = <Action extends string, What extends string>(action: Action, what: What) =>
+  `there is no standard action '${action}': ${what}` as const
 
 /** The options with a list of actions. */
 export type ListOption = 'only' | 'except'
