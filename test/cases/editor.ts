@@ -39,22 +39,8 @@ const LINKS = [
   ...['V1/Host/Places/Rooms#destroy', 'V1/Host/Places/Rooms#index', 'V1/Host/Places/Rooms#show'],
 ]
 const METHODS = [
-  ...[
-    'all',
-    'collection',
-    'delete',
-    'draw',
-    'get',
-    'head',
-    'match',
-    'mount',
-    'namespace',
-    'options',
-    'patch',
-    'post',
-    'put',
-  ],
-  ...['query', 'redirect', 'resource', 'resources', 'scope', 'use'],
+  ...['all', 'collection', 'delete', 'draw', 'get', 'head', 'match', 'mount', 'namespace', 'options', 'patch'],
+  ...['post', 'put', 'query', 'redirect', 'resource', 'resources', 'scope', 'use'],
 ]
 
 const actions = (path: string, ...own: readonly string[]) => [...ACTIONS, ...own].map(action => `${path}#${action}`)
@@ -70,19 +56,18 @@ const TARGETS = [
 /** The controller paths with a standard action. */
 const CONTROLLERS = TARGETS.filter(target => target.endsWith('#show')).map(target => target.replace('#show', ''))
 
+/** The names whose classes have all standard actions, and such controller paths. */
+const WRITABLE = TOP.filter(name => name !== 'read-only')
+const WRITABLE_CONTROLLERS = CONTROLLERS.filter(path => path !== 'ReadOnly')
+
 const CONTRACT_MEMBERS = [
-  'body',
-  'deprecated',
-  'description',
-  'headers',
-  'openapi',
-  'params',
-  'query',
-  'returns',
-  'security',
-  'summary',
-  'tags',
+  ...['body', 'deprecated', 'description', 'headers', 'openapi', 'params', 'query', 'returns', 'security'],
+  ...['summary', 'tags'],
 ]
+const MEMBERS_LEFT = CONTRACT_MEMBERS.filter(name => name !== 'summary')
+
+/** The methods of requests. */
+const REQUESTS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY']
 
 /** The usual statuses of replies, and the member of a schema. An editor quotes what is no identifier. */
 const STATUSES = [
@@ -107,1392 +92,479 @@ const SEVERAL =
 const THREE =
   "const three = defineRoutes({ Users }, r => r.get('a/:x', 'Users#show').get('b/:y/:z', 'Users#show').get('c', 'Users#show'))\n"
 
+/** A table up to the options or the callback of nested resources. */
+const PLACES = "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places'"
+
+const inScope = (step: string): string =>
+  `import type { InScope } from '../../src/index.js'\ntype Part = ScopeAt<typeof controllers, ['v1', InScope<${step}>]>`
+
+/**
+ * Cases of one rule: the program of each, and what an editor must answer. A program that begins with `r =>` is a table.
+ */
+const casesOf = <Answer>(
+  rule: string,
+  rows: readonly (readonly [program: string, answer: Answer])[],
+  expect: (answer: Answer) => Partial<EditorCase>,
+): readonly EditorCase[] =>
+  rows.map(([program, answer]) => ({
+    title: `${rule}: ${program}`,
+    ...(program.startsWith('r =>') ? { table: program } : { controller: program }),
+    ...expect(answer),
+  }))
+
+/** Completions, as a list or with spaces between the names. */
+const offered = (
+  rule: string,
+  rows: readonly (readonly [program: string, offers: string | readonly string[]])[],
+  more: Pick<EditorCase, 'areDocumented' | 'strikesOut'> = {},
+): readonly EditorCase[] =>
+  casesOf(rule, rows, offers => ({
+    offers: typeof offers === 'string' ? offers.split(' ').filter(name => name !== '') : offers,
+    ...more,
+  }))
+
 const TESTING = "import { misroutedRequests } from '../../src/testing/index.js'\n"
 
 export const completions: readonly EditorCase[] = [
-  // Targets of redirects
-  {
-    title: 'redirect: the public actions of the registered controllers',
-    table: "r => r.redirect('old', '‸')",
-    offers: TARGETS,
-  },
-  {
-    title: 'redirect: the public actions, with a half-written target before options and more of the chain',
-    table: "r => r.redirect('old/:id', 'V1/‸', { status: 302 }).resources('users')",
-    offers: TARGETS,
-  },
-  {
-    title: 'redirect: the public actions, at a target that is right already',
-    table: "r => r.namespace('v1', r => r.redirect('old', 'Users#index‸').get('ping', Ping, 'ping'))",
-    offers: TARGETS,
-  },
-  {
-    title: 'redirect: the public actions, while the rest of the line is missing',
-    table: "r => r.scope(':locale', r => r.redirect('old', '‸",
-    offers: TARGETS,
-  },
-  {
-    title: 'redirect: the methods',
-    table: "r => r.redirect('old', 'Users#show', { method: '‸' })",
-    offers: ['all', 'get'],
-  },
-  {
-    title: 'redirect: its options that are left, while the rest of the line is missing',
-    table: "r => r.redirect('old', 'Users#show', { status: 302, ‸",
-    offers: ['method', 'path'],
-  },
-  {
-    title: 'redirect: its options for a path, to which path does not belong',
-    table: "r => r.redirect('old', '/new', { ‸ }).resources('users')",
-    offers: ['method', 'status'],
-    areDocumented: true,
-  },
-  {
-    title: 'redirect: its options for a URL that are left, while the rest of the line is missing',
-    table: "r => r.redirect('old', 'https://example.com', { method: 'all', ‸",
-    offers: ['status'],
-  },
-  {
-    title: 'redirect: its options for a URL, at a half-written name',
-    table: "r => r.redirect('old', 'https://example.com', { pa‸ })",
-    offers: ['method', 'status'],
-  },
-  {
-    title: 'redirect: the methods, beside a status that loses the method',
-    table: "r => r.redirect('old', 'Users#show', { status: 302, method: '‸' })",
-    offers: ['get'],
-  },
-  {
-    title: 'redirect: the methods, beside a status that keeps the method',
-    table: "r => r.redirect('old', '/new', { method: '‸', status: 308 })",
-    offers: ['all', 'get'],
-  },
-  {
-    title: 'redirect: nothing for the path of a target',
-    table: "r => r.redirect('old', 'Users#show', { path: '‸' })",
-    offers: [],
-  },
-  // The names of resources
-  {
-    title: 'resources: the names of the controllers with a standard action, in kebab-case',
-    table: "r => r.resources('‸')",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names, at a half-written name',
-    table: "r => r.resources('us‸')",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names, at a name that is right already',
-    table: "r => r.resources('users‸')",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names without the error message, at a wrong name',
-    table: "r => r.resources('usres‸')",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names, after other calls of the chain',
-    table: "r => r.get('ping', Ping, 'ping').resources('users').resources('‸')",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names, before options',
-    table: "r => r.resources('‸', { only: ['index'] })",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names, before a callback',
-    table: "r => r.resources('‸', r => r.get('preview'))",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names, before options and a callback',
-    table: "r => r.resources('‸', { only: ['index'] }, r => r.get('preview'))",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names whose classes have the actions of only',
-    table: "r => r.resources('‸', { only: ['destroy'] })",
-    offers: TOP.filter(name => name !== 'read-only'),
-  },
-  {
-    title: 'resources: the names whose classes have the actions that except leaves, before a callback',
-    table: "r => r.resources('us‸', { except: ['index'] }, r => r)",
-    offers: TOP.filter(name => name !== 'read-only'),
-  },
-  {
-    title: 'resources: the names whose classes have the actions of use',
-    table: "r => r.resources('‸', { use: { update: middleware } })",
-    offers: TOP.filter(name => name !== 'read-only'),
-  },
-  {
-    title:
-      'resources: the names whose classes have the actions of use, with a function without types before a callback',
-    table: "r => r.resources('‸', { use: { update: (ctx, next) => next() } }, r => r)",
-    offers: TOP.filter(name => name !== 'read-only'),
-  },
-  {
-    title: 'resources: all names, before middlewares of everything in the resource',
-    table: "r => r.resources('‸', { use: [middleware] })",
-    offers: TOP,
-  },
-  {
-    title: 'resources: all names, where another class is given',
-    table: "r => r.resources('‸', { only: ['destroy'], controller: 'Users' })",
-    offers: TOP,
-  },
-  {
-    title: 'resources: no names where the scope has no controllers',
-    table: "r => r.namespace('v2', r => r.resources('‸'))",
-    offers: [],
-  },
-  {
-    title: 'resources: the names of the controllers directly in a namespace',
-    table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('‸')))",
-    offers: ['places'],
-  },
-  {
-    title: 'resources: the names of the outer scope, in a scope that adds only to the path',
-    table: "r => r.scope(':locale', r => r.resources('‸'))",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names of nested controllers, in the callback of resources',
-    table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('‸'))))",
-    offers: ['rooms'],
-  },
-  {
-    title: 'resources: the names of nested controllers, in the callback of resources with options',
-    table:
-      "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', { param: 'slug' }, r => r.resources('‸'))))",
-    offers: ['rooms'],
-  },
-  {
-    title: 'resources: the names of nested controllers, after a verb',
-    table:
-      "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.get('preview').resources('‸'))))",
-    offers: ['rooms'],
-  },
-  {
-    title: 'resources: the names of nested controllers, in two callbacks of resources',
-    table:
-      "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('rooms', r => r.resources('‸')))))",
-    offers: ['beds'],
-  },
-  {
-    title: 'resources: the names of nested controllers, in the callback of a resource with a missing action',
-    table: "r => r.namespace('v1', r => r.resources('host', r => r.resources('‸')))",
-    offers: ['places'],
-  },
-  {
-    title: 'resources: the names, while the rest of the line is missing',
-    table: "r => r.resources('‸",
-    offers: TOP,
-  },
-  {
-    title: 'resources: the names of nested controllers, while the rest of the line is missing',
-    table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resources('ro‸",
-    offers: ['rooms'],
-  },
-  {
-    title: 'resources: the names, in a block that does not return the chain',
-    table: "r => { return r.namespace('v1', r => { return r.namespace('host', r => { r.resources('‸') }) }) }",
-    offers: ['places'],
-  },
-  {
-    title: 'resources: the names, in a part for another file',
-    controller: "export const part = (r: ScopeAt<typeof controllers, 'v1/host'>) => r.resources('‸')",
-    offers: ['places'],
-  },
-  {
-    title: 'resources: the names at every place, in a part for any place',
-    controller: "export const part = (r: ScopeAnywhere<typeof controllers>) => r.resources('‸')",
-    offers: ['APIKeys', 'beds', 'places', 'read-only', 'rooms', 'user-settings', 'users'],
-  },
-  {
-    title: 'resources: the names below a resource, in a part for any place',
-    controller:
-      "export const part = (r: ScopeAnywhere<typeof controllers>) => r.namespace('host', r => r.resources('‸'))",
-    offers: ['places'],
-  },
-  {
-    title: 'resource: the singulars of the names with a controller',
-    table: "r => r.resource('‸')",
-    offers: ['APIKey', 'user', 'user-setting'],
-  },
-  {
-    title: 'resource: the singulars of nested controllers, in the callback of resources',
-    table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.resource('‸",
-    offers: ['room'],
-  },
-  {
-    title: 'resource: the singulars of the names whose classes have the actions of use',
-    controller: `class Sessions { show() {} }
-export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { use: { update: [middleware] } }))`,
-    offers: ['user'],
-  },
-  // The names of namespaces
-  {
-    title: 'namespace: the names with controllers below them',
-    table: "r => r.namespace('‸')",
-    offers: ['v1'],
-  },
-  {
-    title: 'namespace: the names, before a callback',
-    table: "r => r.namespace('‸', r => r.resources('users'))",
-    offers: ['v1'],
-  },
-  {
-    title: 'namespace: the names without the error message, at a wrong name',
-    table: "r => r.namespace('v 1‸', r => r)",
-    offers: ['v1'],
-  },
-  {
-    title: 'namespace: the names, at a name that is right already',
-    table: "r => r.namespace('v1‸', r => r.namespace('host', r => r))",
-    offers: ['v1'],
-  },
-  {
-    title: 'namespace: the names, in a namespace while the rest of the line is missing',
-    table: "r => r.namespace('v1', r => r.namespace('‸",
-    offers: ['host'],
-  },
-  {
-    title: 'namespace: no names of resources',
-    table: "r => r.namespace('v1', r => r.namespace('host', r => r.namespace('‸')))",
-    offers: [],
-  },
-  ...['middleware', '[middleware]', '{ show: middleware }'].map(use => ({
-    title: `resources: its options after the option use, documented: ${use}`,
-    table: `r => r.resources('users', { use: ${use}, ‸ })`,
-    offers: ['controller', 'except', 'id', 'only', 'param', 'path', 'shallow', 'singular'],
-    areDocumented: true as const,
-  })),
-  {
-    title: 'namespace: the names, before options',
-    table: "r => r.namespace('‸', { path: '' }, r => r)",
-    offers: ['v1'],
-  },
-  {
-    title: 'namespace: its option',
-    table: "r => r.namespace('v1', { ‸ })",
-    offers: ['path'],
-    areDocumented: true,
-  },
-  {
-    title: 'namespace: the names in it, after a path while the rest of the line is missing',
-    table: "r => r.namespace('v1', { path: 'api' }, r => r.namespace('‸",
-    offers: ['host'],
-  },
-  {
-    title: 'namespace: the names of resources in it, after a path while the rest of the line is missing',
-    table: "r => r.namespace('v1', { path: '' }, r => r.namespace('host', { path: '' }, r => r.resources('‸",
-    offers: ['places'],
-  },
-  {
-    title: 'ScopeAt: the namespaces at the top',
-    controller: "type Part = ScopeAt<typeof controllers, '‸'>",
-    offers: ['v1'],
-  },
-  {
-    title: 'ScopeAt: the places below a namespace, while the rest of the line is missing',
-    controller: "export const part = (r: ScopeAt<typeof controllers, 'v1/‸",
-    offers: ['v1/host'],
-  },
-  {
-    title: 'ScopeAt: all places of parts, for a place without controllers',
-    controller: "type Part = ScopeAt<typeof controllers, 'v2‸'>",
-    offers: ['v1', 'v1/host'],
-  },
-  ...['v‸', 'v1/h‸'].map(place => ({
-    title: `ScopeAt: all places of parts, at a half-written one: ${place}`,
-    controller: `type Part = ScopeAt<typeof controllers, '${place}'>`,
-    offers: ['v1', 'v1/host'],
-  })),
-  ...(
+  ...offered('redirect: the targets of public actions, at every stage of writing', [
+    ["r => r.redirect('old', '‸')", TARGETS],
+    ["r => r.redirect('old/:id', 'V1/‸', { status: 302 }).resources('users')", TARGETS],
+    ["r => r.namespace('v1', r => r.redirect('old', 'Users#index‸').get('ping', Ping, 'ping'))", TARGETS],
+    ["r => r.scope(':locale', r => r.redirect('old', '‸", TARGETS],
+  ]),
+  ...offered('redirect: the methods that the status keeps', [
+    ["r => r.redirect('old', 'Users#show', { method: '‸' })", 'all get'],
+    ["r => r.redirect('old', 'Users#show', { status: 302, method: '‸' })", 'get'],
+    ["r => r.redirect('old', '/new', { method: '‸', status: 308 })", 'all get'],
+  ]),
+  ...offered('redirect: the options that fit the target and are left', [
+    ["r => r.redirect('old', 'Users#show', { status: 302, ‸", 'method path'],
+    ["r => r.redirect('old', 'https://example.com', { method: 'all', ‸", 'status'],
+    ["r => r.redirect('old', 'https://example.com', { pa‸ })", 'method status'],
+    ["r => r.redirect('old', 'Users#show', { path: '‸' })", ''],
+  ]),
+  ...offered(
+    'redirect: the options that fit the target and are left',
+    [["r => r.redirect('old', '/new', { ‸ }).resources('users')", 'method status']],
+    { areDocumented: true },
+  ),
+  ...offered('resources: the names whose controllers have the actions that are routed', [
+    ["r => r.resources('‸', { only: ['destroy'] })", WRITABLE],
+    ["r => r.resources('us‸', { except: ['index'] }, r => r)", WRITABLE],
+    ["r => r.resources('‸', { use: { update: middleware } })", WRITABLE],
+    ["r => r.resources('‸', { use: { update: (ctx, next) => next() } }, r => r)", WRITABLE],
+    ["r => r.resources('‸', { only: ['destroy'], controller: 'Users' })", TOP],
     [
-      ["InScope<'x/:id/:year', { ‸ }>", ['params']],
-      ["InScope<'x/:id/:year', { params: { ‸ } }>", ['id', 'year']],
-      ["InScope<'x/:id/:year', { params: { id: 'uuid', ‸ } }>", ['year']],
-      ["InScope<'x', { params: { ‸ } }>", []],
-    ] as const
-  ).map(([step, offers]) => ({
-    title: `ScopeAt: the options of a scope in a list: ${step}`,
-    controller: `import type { InScope } from '../../src/index.js'\ntype Part = ScopeAt<typeof controllers, ['v1', ${step}]>`,
-    offers,
-  })),
-  {
-    title: 'ScopeAt: nothing in a list',
-    controller: "type Part = ScopeAt<typeof controllers, ['v1', '‸']>",
-    offers: [],
-  },
-  // The options of scopes
-  {
-    title: 'scope: its option',
-    table: "r => r.scope(':year', { ‸ })",
-    offers: ['params'],
-    areDocumented: true,
-  },
-  {
-    title: 'scope: the parameters of its path',
-    table: "r => r.scope(':year/:month', { params: { year: 'integer', ‸ } }, r => r)",
-    offers: ['month'],
-  },
-  {
-    title: 'a verb: the parameters of its path, in options before the rest',
-    table: "r => r.get(':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')",
-    offers: ['month'],
-  },
-  {
-    title: 'a verb: the wildcard of its path, without a slash before it',
-    table: "r => r.get('*rest', { params: { ‸ } }, 'Users#show')",
-    offers: ['rest'],
-  },
-  {
-    title: 'a verb: no kinds for a path without parameters',
-    table: "r => r.get('login', { params: { ‸ } }, () => {})",
-    offers: [],
-  },
-  {
-    title: 'scope: no kinds for a path without parameters, before a callback',
-    table: "r => r.scope('api', { params: { ‸ } }, r => r)",
-    offers: [],
-  },
-  {
-    title: 'a verb: the members of its options',
-    table: "r => r.post('login', { ‸ }, () => {})",
-    offers: CONTRACT_MEMBERS,
-    areDocumented: true,
-  },
-  {
-    title: 'a verb: the members of its options that are left',
-    table: "r => r.post('login', { summary: '', ‸ }, () => {})",
-    offers: CONTRACT_MEMBERS.filter(name => name !== 'summary'),
-  },
-  {
-    title: 'a verb: the kinds alone among its options, before a target',
-    table: "r => r.get(':year', { ‸ }, 'Users#show')",
-    offers: ['params'],
-    areDocumented: true,
-  },
-  {
-    title: 'a verb: the kinds alone among its options, before a middleware and an action',
-    table: "r => r.get(':year', { ‸ }, middleware, Users, 'show')",
-    offers: ['params'],
-  },
-  {
-    title: 'a verb: the kinds alone among its options, before two middlewares and a target',
-    table: "r => r.get(':year', { ‸ }, middleware, middleware, 'Users#show')",
-    offers: ['params'],
-  },
-  {
-    title: 'a verb: no options that are left, before a target',
-    table: "r => r.get(':year', { params: { year: 'uuid' }, ‸ }, 'Users#show')",
-    offers: [],
-  },
-  {
-    title: 'a verb: no options for a path without parameters, before an action',
-    table: "r => r.get('login', { ‸ }, Users, 'show')",
-    offers: [],
-  },
-  {
-    title: 'a verb: no options for a path without parameters, before a target while the rest of the line is missing',
-    table: "r => r.get('login', { ‸ }, 'Us",
-    offers: [],
-  },
-  {
-    title: 'a verb: no targets before a target',
-    table: "r => r.get('ping', '‸', 'Users#show')",
-    offers: [],
-  },
-  {
-    title: 'a verb: no targets before a middleware',
-    table: "r => r.get('ping', '‸', middleware)",
-    offers: [],
-  },
-  {
-    title: 'match: the kinds alone among its options, before a target',
-    table: "r => r.match(['get'], ':year', { ‸ }, 'Users#show')",
-    offers: ['params'],
-  },
-  {
-    title: 'match: the parameters of its path, in options before the rest',
-    table: "r => r.match(['get'], ':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')",
-    offers: ['month'],
-  },
-  {
-    title: 'match: the members of its options',
-    table: "r => r.match(['post'], 'login', { ‸ }, () => {})",
-    offers: CONTRACT_MEMBERS,
-  },
-  {
-    title: 'match: the kinds of a parameter, while the rest of the line is missing',
-    table: "r => r.match(['get'], ':year', { params: { year: '‸",
-    offers: ['bigint', 'integer', 'uuid'],
-  },
-  {
-    title: 'a verb: the kinds of a parameter, while the rest of the line is missing',
-    table: "r => r.get(':year', { params: { year: '‸",
-    offers: ['bigint', 'integer', 'uuid'],
-  },
-  {
-    title: 'scope: the kinds of a parameter, while the rest of the line is missing',
-    table: "r => r.scope(':year', { params: { year: '‸",
-    offers: ['bigint', 'integer', 'uuid'],
-  },
-  {
-    title: 'scope: the names in it, after options while the rest of the line is missing',
-    table: "r => r.scope(':year', { params: { year: 'integer' } }, r => r.resources('‸",
-    offers: TOP,
-  },
-  {
-    title: 'scope: the names in a group',
-    table: "r => r.scope(r => r.resources('‸'))",
-    offers: TOP,
-  },
-  {
-    title: 'scope: the names in a group, while the rest of the line is missing',
-    table: "r => r.scope(r => r.resources('‸",
-    offers: TOP,
-  },
-  // Paths: no error message
-  {
-    title: 'scope: nothing in place of a path',
-    table: "r => r.scope('‸', r => r)",
-    offers: [],
-  },
-  {
-    title: 'scope: nothing in place of a wrong path',
-    table: "r => r.scope('a b‸', r => r)",
-    offers: [],
-  },
-  {
-    title: 'scope: nothing in place of a path, while the rest of the line is missing',
-    table: "r => r.scope('‸",
-    offers: [],
-  },
-  {
-    title: 'a verb: nothing in place of a path, before a controller and an action',
-    table: "r => r.get('‸', Ping, 'ping')",
-    offers: [],
-  },
-  {
-    title: 'a verb: nothing in place of a wrong path, before a target',
-    table: "r => r.get('a b‸', 'Ping#ping')",
-    offers: [],
-  },
-  {
-    title: 'a verb: nothing in place of a path, before a middleware',
-    table: "r => r.get('‸', ctx => { ctx.body = 'ok' })",
-    offers: [],
-  },
-  {
-    title: 'redirect: nothing in place of a path',
-    table: "r => r.redirect('‸', 'Users#show')",
-    offers: [],
-  },
-  {
-    title: 'redirect: nothing in place of a path, while the rest of the line is missing',
-    table: "r => r.redirect('‸",
-    offers: [],
-  },
-  {
-    title: 'match: nothing in place of a path, before a target',
-    table: "r => r.match(['get'], '‸', 'Ping#ping')",
-    offers: [],
-  },
-  {
-    title: 'mount: nothing in place of a path',
-    table: "r => r.mount('‸', async () => {})",
-    offers: [],
-  },
-  {
-    title: 'a verb: nothing in place of a path, before two middlewares, a controller and an action',
-    table: "r => r.get('‸', async () => {}, async () => {}, Ping, 'ping')",
-    offers: [],
-  },
-  // Arguments of other kinds: no error message
-  {
-    title: 'use: nothing in place of a middleware',
-    table: "r => r.use('‸')",
-    offers: [],
-  },
-  {
-    title: 'use: nothing in an object in place of a middleware',
-    table: "r => r.use({ ‸ }).resources('users')",
-    offers: [],
-  },
-  {
-    title: 'use: nothing in place of a path, before a middleware',
-    table: "r => r.use('‸', async () => {})",
-    offers: [],
-  },
-  {
-    title: 'draw: nothing in place of a part',
-    table: "r => r.draw('‸')",
-    offers: [],
-  },
-  {
-    title: 'collection: nothing in place of a callback',
-    table: "r => r.resources('users', r => r.collection('‸'))",
-    offers: [],
-  },
-  {
-    title: 'match: nothing in place of the list of methods',
-    table: "r => r.match('‸', 'ping', 'Ping#ping')",
-    offers: [],
-  },
-  {
-    title: 'defineRoutes: nothing in place of a class',
-    controller: "const table = defineRoutes({ Users: '‸' }, r => r.resources('users'))",
-    offers: [],
-  },
-  {
-    title: 'to: nothing in place of the parameters',
-    controller: "const link = routes.to['V1/Host/Places'].show('‸')",
-    offers: [],
-  },
-  {
-    title: 'namespace: the empty path, in place of its path',
-    table: "r => r.namespace('v1', { path: '‸' })",
-    offers: [''],
-  },
-  // Expectations
-  {
-    title: 'misroutedRequests: the targets and the patterns',
-    controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': '‸' })`,
-    offers: LINKS,
-  },
-  {
-    title: 'misroutedRequests: the targets and the patterns, at a wrong target in a pair',
-    controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': ['Users#sh‸', { id: '1' }] })`,
-    offers: LINKS,
-  },
-  {
-    title: 'misroutedRequests: nothing in place of the names of parameters',
-    controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': ['Users#show', { ‸ }] })`,
-    offers: [],
-  },
-  {
-    title: 'misroutedRequests: nothing in place of the requests',
-    controller: `${TESTING}const misrouted = misroutedRequests(routes, { 'GET /user': 'Users#show', ‸ })`,
-    offers: [],
-  },
-  {
-    title: 'Expectations: nothing in place of the names of parameters',
-    controller: [
-      "import type { Expectations } from '../../src/testing/index.js'",
-      "const expected = { 'GET /users/1': ['Users#show', { ‸ }] } satisfies Expectations<typeof routes>",
-    ].join('\n'),
-    offers: [],
-  },
-  // Replies
-  {
-    title: 'a contract: the usual statuses of its replies',
-    controller: `class Cats {
+      `class Sessions { show() {} }
+export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { use: { update: [middleware] } }))`,
+      'user',
+    ],
+  ]),
+  ...offered('resources: the names of the controllers in the scope', [
+    ["r => r.resources('‸')", TOP],
+    ["r => r.namespace('v2', r => r.resources('‸'))", ''],
+    ["r => r.namespace('v1', r => r.namespace('host', r => r.resources('‸')))", 'places'],
+    ["r => r.scope(':locale', r => r.resources('‸'))", TOP],
+    [`${PLACES}, r => r.resources('‸'))))`, 'rooms'],
+    [`${PLACES}, { param: 'slug' }, r => r.resources('‸'))))`, 'rooms'],
+    [`${PLACES}, r => r.get('preview').resources('‸'))))`, 'rooms'],
+    [`${PLACES}, r => r.resources('rooms', r => r.resources('‸')))))`, 'beds'],
+    ["r => r.namespace('v1', r => r.resources('host', r => r.resources('‸')))", 'places'],
+    [`${PLACES}, r => r.resources('ro‸`, 'rooms'],
+    ["r => { return r.namespace('v1', r => { return r.namespace('host', r => { r.resources('‸') }) }) }", 'places'],
+    ["export const part = (r: ScopeAt<typeof controllers, 'v1/host'>) => r.resources('‸')", 'places'],
+    [
+      "export const part = (r: ScopeAnywhere<typeof controllers>) => r.resources('‸')",
+      'APIKeys beds places read-only rooms user-settings users',
+    ],
+    [
+      "export const part = (r: ScopeAnywhere<typeof controllers>) => r.namespace('host', r => r.resources('‸'))",
+      'places',
+    ],
+    ["r => r.resource('‸')", 'APIKey user user-setting'],
+    [`${PLACES}, r => r.resource('‸`, 'room'],
+  ]),
+  ...offered('resources: the names, at every stage of writing', [
+    ["r => r.resources('us‸')", TOP],
+    ["r => r.resources('users‸')", TOP],
+    ["r => r.resources('usres‸')", TOP],
+    ["r => r.get('ping', Ping, 'ping').resources('users').resources('‸')", TOP],
+    ["r => r.resources('‸', { only: ['index'] })", TOP],
+    ["r => r.resources('‸', r => r.get('preview'))", TOP],
+    ["r => r.resources('‸', { only: ['index'] }, r => r.get('preview'))", TOP],
+    ["r => r.resources('‸', { use: [middleware] })", TOP],
+    ["r => r.resources('‸", TOP],
+  ]),
+  ...offered('namespace: the names with controllers below them', [
+    ["r => r.namespace('‸')", 'v1'],
+    ["r => r.namespace('‸', r => r.resources('users'))", 'v1'],
+    ["r => r.namespace('v 1‸', r => r)", 'v1'],
+    ["r => r.namespace('v1‸', r => r.namespace('host', r => r))", 'v1'],
+    ["r => r.namespace('v1', r => r.namespace('‸", 'host'],
+    ["r => r.namespace('v1', r => r.namespace('host', r => r.namespace('‸')))", ''],
+    ["r => r.namespace('‸', { path: '' }, r => r)", 'v1'],
+    ["r => r.namespace('v1', { path: 'api' }, r => r.namespace('‸", 'host'],
+    ["r => r.namespace('v1', { path: '' }, r => r.namespace('host', { path: '' }, r => r.resources('‸", 'places'],
+  ]),
+  ...offered('ScopeAt: the places of parts', [
+    ["type Part = ScopeAt<typeof controllers, '‸'>", 'v1'],
+    ["export const part = (r: ScopeAt<typeof controllers, 'v1/‸", 'v1/host'],
+    ["type Part = ScopeAt<typeof controllers, 'v2‸'>", 'v1 v1/host'],
+    ["type Part = ScopeAt<typeof controllers, ['v1', '‸']>", ''],
+    ["type Part = ScopeAt<typeof controllers, 'v‸'>", 'v1 v1/host'],
+    ["type Part = ScopeAt<typeof controllers, 'v1/h‸'>", 'v1 v1/host'],
+  ]),
+  ...offered('ScopeAt: the options of a scope in a list', [
+    [inScope("'x/:id/:year', { ‸ }"), 'params'],
+    [inScope("'x/:id/:year', { params: { ‸ } }"), 'id year'],
+    [inScope("'x/:id/:year', { params: { id: 'uuid', ‸ } }"), 'year'],
+    [inScope("'x', { params: { ‸ } }"), ''],
+  ]),
+  ...offered('nothing in place of a path', [
+    ["r => r.scope('‸', r => r)", ''],
+    ["r => r.scope('a b‸', r => r)", ''],
+    ["r => r.scope('‸", ''],
+    ["r => r.get('‸', Ping, 'ping')", ''],
+    ["r => r.get('a b‸', 'Ping#ping')", ''],
+    ["r => r.get('‸', ctx => { ctx.body = 'ok' })", ''],
+    ["r => r.redirect('‸', 'Users#show')", ''],
+    ["r => r.redirect('‸", ''],
+    ["r => r.match(['get'], '‸', 'Ping#ping')", ''],
+    ["r => r.mount('‸', async () => {})", ''],
+    ["r => r.get('‸', async () => {}, async () => {}, Ping, 'ping')", ''],
+    ["r => r.use('‸', async () => {})", ''],
+    ["const found = routes.match('GET', '‸')", ''],
+    ["const found = routes.match('GET', '/use‸')", ''],
+  ]),
+  ...offered('nothing in place of an argument of another kind', [
+    ["r => r.use('‸')", ''],
+    ["r => r.use({ ‸ }).resources('users')", ''],
+    ["r => r.draw('‸')", ''],
+    ["r => r.resources('users', r => r.collection('‸'))", ''],
+    ["r => r.match('‸', 'ping', 'Ping#ping')", ''],
+    ["const table = defineRoutes({ Users: '‸' }, r => r.resources('users'))", ''],
+    ["const link = routes.to['V1/Host/Places'].show('‸')", ''],
+  ]),
+  ...offered(
+    'the options that are left, or nothing, in place of a name of an option',
+    [
+      ["r => r.namespace('v1', { ‸ })", 'path'],
+      ["r => r.scope(':year', { ‸ })", 'params'],
+      ["r => r.post('login', { ‸ }, () => {})", CONTRACT_MEMBERS],
+      ["r => r.get(':year', { ‸ }, 'Users#show')", 'params'],
+    ],
+    { areDocumented: true },
+  ),
+  ...offered('the options that are left, or nothing, in place of a name of an option', [
+    ["r => r.scope(':year/:month', { params: { year: 'integer', ‸ } }, r => r)", 'month'],
+    ["r => r.get(':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')", 'month'],
+    ["r => r.get('*rest', { params: { ‸ } }, 'Users#show')", 'rest'],
+    ["r => r.get('login', { params: { ‸ } }, () => {})", ''],
+    ["r => r.scope('api', { params: { ‸ } }, r => r)", ''],
+    ["r => r.post('login', { summary: '', ‸ }, () => {})", MEMBERS_LEFT],
+    ["r => r.get(':year', { ‸ }, middleware, Users, 'show')", 'params'],
+    ["r => r.get(':year', { ‸ }, middleware, middleware, 'Users#show')", 'params'],
+    ["r => r.get(':year', { params: { year: 'uuid' }, ‸ }, 'Users#show')", ''],
+    ["r => r.get('login', { ‸ }, Users, 'show')", ''],
+    ["r => r.get('login', { ‸ }, 'Us", ''],
+    ["r => r.match(['get'], ':year', { ‸ }, 'Users#show')", 'params'],
+    ["r => r.match(['get'], ':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')", 'month'],
+    ["r => r.match(['post'], 'login', { ‸ }, () => {})", CONTRACT_MEMBERS],
+    ["r => r.namespace('v1', { path: '‸' })", ['']],
+    ["r => r.namespace('v1', { pa‸ }, r => r)", 'path'],
+    ["r => r.scope(':year', { pa‸ }, r => r)", 'params'],
+    ["r => r.get(':year', { pa‸ }, 'Users#show')", 'params'],
+    ["r => r.get(':year', { summary: '', pa‸ }, () => {})", MEMBERS_LEFT],
+  ]),
+  ...offered('the kinds of a parameter', [
+    ["r => r.match(['get'], ':year', { params: { year: '‸", 'bigint integer uuid'],
+    ["r => r.get(':year', { params: { year: '‸", 'bigint integer uuid'],
+    ["r => r.scope(':year', { params: { year: '‸", 'bigint integer uuid'],
+    ["r => r.resources('users', { id: '‸' })", 'bigint integer uuid'],
+    ["const show = (ctx: Context<'V1/Host/Places#show'>) => castParam(ctx, 'id', '‸')", 'bigint integer uuid'],
+  ]),
+  ...offered('scope: the names in it', [
+    ["r => r.scope(':year', { params: { year: 'integer' } }, r => r.resources('‸", TOP],
+    ["r => r.scope(r => r.resources('‸'))", TOP],
+    ["r => r.scope(r => r.resources('‸", TOP],
+  ]),
+  ...offered('a verb: the public actions as targets, or nothing before a handler', [
+    ["r => r.get('ping', '‸', 'Users#show')", ''],
+    ["r => r.get('ping', '‸', middleware)", ''],
+    ["r => r.get('ping', '‸')", TARGETS],
+    ["r => r.namespace('v1', r => r.post('ping/:id', 'V1/‸').resources('users'))", TARGETS],
+    ["r => r.get('ping', 'Pi‸", TARGETS],
+    ["r => r.get('ping', 'Ping#ping‸')", 'Ping#ping'],
+    ["r => r.get('ping', async () => {}, '‸')", TARGETS],
+    ["r => r.get('ping', async () => {}, async () => {}, 'Pi‸", TARGETS],
+    ["r => r.get('ping/:id', { params: { id: 'uuid' } }, middleware, middleware, middleware, 'Pi‸", TARGETS],
+    ["r => r.match(['get', 'post'], 'ping', async () => {}, '‸')", TARGETS],
+    ["r => r.match(['get'], 'all', '‸')", TARGETS],
+    ["r => r.match(['get'], 'all', 'Ping#ping‸')", TARGETS],
+    ["r => r.match(['get'], 'all', '‸", TARGETS],
+    ["r => r.get('ping/:id', { params: { id: 'uuid' } }, '‸')", TARGETS],
+    ["r => r.get('ping', {}, '‸')", TARGETS],
+    ["r => r.get('ping', middleware, middleware, middleware, '‸')", TARGETS],
+    ["r => r.match(['get', 'post'], 'ping', middleware, middleware, middleware, 'Us‸').resources('users')", TARGETS],
+    ["r => r.get('ping', middleware, middleware, middleware, middleware, '‸')", TARGETS],
+    [
+      "r => r.match(['get', 'post'], 'ping', middleware, middleware, middleware, middleware, 'Us‸').resources('users')",
+      TARGETS,
+    ],
+  ]),
+  ...offered('a verb: the public methods of the class before', [
+    ["r => r.get('ping', async () => {}, Ping, '‸')", 'deepPing ping'],
+    ["r => r.get('ping', async () => {}, async () => {}, async () => {}, Ping, '‸')", 'deepPing ping'],
+    [
+      "r => r.get('ping', async () => {}, async () => {}, async () => {}, async () => {}, async () => {}, Ping, '‸')",
+      'deepPing ping',
+    ],
+    ["r => r.match(['get', 'post'], 'ping', async () => {}, Ping, '‸')", 'deepPing ping'],
+    ["r => r.get('ping', Ping, '‸')", 'deepPing ping'],
+    ["r => r.post('ping', Ping, 'ping‸')", 'deepPing ping'],
+    ["r => r.namespace('v1', r => r.get('ping', Ping, 'de‸", 'deepPing ping'],
+    ["r => r.get('ping/:id', { params: { id: 'uuid' } }, Ping, '‸')", 'deepPing ping'],
+    ["r => r.get('ping/:id', { params: { id: 'uuid' } }, middleware, Ping, '‸')", 'deepPing ping'],
+  ]),
+  ...offered('a bare verb: the other actions of the controller that the scope provides', [
+    [`${PLACES}, r => r.get('‸'))))`, 'mark-read preview search'],
+    [`${PLACES}, r => r.get('preview').post('ma‸'))))`, 'mark-read preview search'],
+    ["r => r.resources('users', r => r.collection(r => r.get('‸')))", 'signed-in'],
+    ["r => r.namespace('v1', r => r.namespace('host', r => r.get('‸", 'dashboard'],
+    ["r => r.get('‸')", ''],
+    [`${PLACES}, r => r.get('pre‸view'))))`, 'mark-read preview search'],
+    [`${PLACES}, r => r.get('preview‸'))))`, 'mark-read preview search'],
+    [`${PLACES}, r => r.match(['get'], 'pre‸view'))))`, 'mark-read preview search'],
+  ]),
+  ...offered(
+    'the chain: its methods, with member crossed out',
+    [
+      ['r => r.‸', METHODS],
+      ["r => r.resources('users', r => r.get('signed-in').‸", METHODS],
+      ["r => r.resources('usres').‸", METHODS],
+      ["r => r.resources('users', r => r.collection(r => r.‸))", METHODS],
+      ["r => r.resources('users', r => r.collection(r => r.ge‸", METHODS],
+      ['r => r.scope(r => r.‸)', METHODS],
+      ["r => r.namespace('v1', r => r.scope(r => r.us‸", METHODS],
+      ["r => r.namespace('v1', r => r.‸)", METHODS],
+      ["r => r.resource('user', { only: ['show'] }, r => r.‸)", METHODS],
+      ["r => r.draw(5).‸.get('ping', Ping, 'ping')", METHODS],
+      ["r => r.resources('users').collection(r => r).‸", METHODS],
+    ],
+    { strikesOut: ['member'] },
+  ),
+  ...offered('misroutedRequests: the targets and the patterns', [
+    [`${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': '‸' })`, LINKS],
+    [`${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': ['Users#sh‸', { id: '1' }] })`, LINKS],
+    [`${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': ['Users#show', { ‸ }] })`, ''],
+    [`${TESTING}const misrouted = misroutedRequests(routes, { 'GET /user': 'Users#show', ‸ })`, ''],
+    [
+      [
+        "import type { Expectations } from '../../src/testing/index.js'",
+        "const expected = { 'GET /users/1': ['Users#show', { ‸ }] } satisfies Expectations<typeof routes>",
+      ].join('\n'),
+      '',
+    ],
+  ]),
+  ...offered('the usual statuses, and the names of header fields', [
+    [
+      `class Cats {
   static readonly contract = { show: { returns: { ‸ } } } satisfies ContractOf<Cats>
   show() {}
 }`,
-    offers: STATUSES,
-  },
-  {
-    title: 'a contract: the usual statuses that are left, beside another one',
-    controller: `class Cats {
+      STATUSES,
+    ],
+    [
+      `class Cats {
   static readonly contract = {
     show: { returns: { 200: {} as StandardSchema, 418: {} as StandardSchema, ‸ } },
   } satisfies ContractOf<Cats>
   show() {}
 }`,
-    offers: STATUSES.slice(1),
-  },
-  {
-    title: 'a verb: the usual statuses of its replies that are left, while the rest of the line is missing',
-    table: "r => r.get('login', { returns: { 200: {} as StandardSchema, ‸",
-    offers: STATUSES.slice(1),
-  },
-  {
-    title: 'reply: the names of header fields that are left',
-    controller: "const created = reply(201, { id: '5' }, { Location: '/places/5', ‸ })",
-    offers: HEADERS,
-  },
-  // Links
-  {
-    title: 'match: the methods',
-    controller: "const found = routes.match('‸', '/user')",
-    offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
-  },
-  {
-    title: 'match: a method in lower case, without the message',
-    controller: "const found = routes.match('get‸', '/user')",
-    offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
-  },
-  {
-    title: 'explainMatch: the methods',
-    controller:
-      "import { explainMatch } from '../../src/inspector/index.js'\nconst explained = explainMatch(routes, '‸', '/user')",
-    offers: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY'],
-  },
-  {
-    title: 'match: nothing in place of a path',
-    controller: "const found = routes.match('GET', '‸')",
-    offers: [],
-  },
-  {
-    title: 'match: nothing in place of a half-written path',
-    controller: "const found = routes.match('GET', '/use‸')",
-    offers: [],
-  },
-  {
-    title: 'path: the targets',
-    controller: "const link = routes.path('‸')",
-    offers: LINKS,
-  },
-  {
-    title: 'path: the targets, at a wrong or half-written target',
-    controller: "const link = routes.path('Use‸', { id: 5 })",
-    offers: LINKS,
-  },
-  {
-    title: 'path: the targets, at a target that is right already',
-    controller: "const link = routes.path('Users#show‸')",
-    offers: LINKS,
-  },
-  {
-    title: 'path: the targets, while the rest of the line is missing',
-    controller: "const link = routes.path('‸",
-    offers: LINKS,
-  },
-  {
-    title: 'url: the targets',
-    controller: "const link = routes.url('https://example.com', '‸')",
-    offers: LINKS,
-  },
-  {
-    title: 'path: the parameters of the target',
-    controller: "const link = routes.path('V1/Host/Places/Rooms#show', { ‸ })",
-    offers: ['id', 'placeId'],
-  },
-  {
-    title: 'path: the missing parameters of the target',
-    controller: "const link = routes.path('V1/Host/Places/Rooms#show', { id: 5, ‸ })",
-    offers: ['placeId'],
-  },
-  {
-    title: 'path: the options, for a path without parameters',
-    controller: "const link = routes.path('Users#show', { ‸ })",
-    offers: ['hash', 'query'],
-  },
-  // Methods
-  {
-    title: 'match: its methods',
-    table: "r => r.match(['‸'])",
-    offers: ['delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'query'],
-  },
-  {
-    title: 'match: the methods that are not in the list yet, before a target',
-    table: "r => r.match(['get', '‸', 'post'], 'ping', 'Ping#ping')",
-    offers: ['delete', 'head', 'options', 'patch', 'put', 'query'],
-  },
-  {
-    title: 'match: the methods that are not in the list yet, while the rest of the line is missing',
-    table: "r => r.match(['get', '‸",
-    offers: ['delete', 'head', 'options', 'patch', 'post', 'put', 'query'],
-  },
-  ...["match(['get'], 'all', '‸')", "match(['get'], 'all', 'Ping#ping‸')", "match(['get'], 'all', '‸"].map(call => ({
-    title: `match: a target after the path: ${call}`,
-    table: `r => r.${call}`,
-    offers: TARGETS,
-  })),
-  {
-    title: 'to: the controller paths',
-    controller: "const link = routes.to['‸']",
-    offers: ['Ping', 'V1/Host', ...CONTROLLERS].sort(),
-  },
-  {
-    title: 'to: the routed actions of the controller, and no others',
-    controller: "const link = routes.to['V1/Host/Places'].‸",
-    offers: ['preview', 'show'],
-  },
-  {
-    title: 'to: the routed actions, while the rest of the line is missing',
-    controller: 'const { to } = routes\nconst link = to.Users.sh‸',
-    offers: ['show', 'update'],
-  },
-  {
-    title: 'to: nothing for a controller without routes',
-    controller: 'const link = routes.to.Ping.‸',
-    offers: [],
-  },
-  {
-    title: 'to: the parameters of the target',
-    controller: "const link = routes.to['V1/Host/Places/Rooms'].show({ ‸ })",
-    offers: ['id', 'placeId'],
-  },
-  {
-    title: 'to: the missing parameters of the target',
-    controller: "const link = routes.to['V1/Host/Places/Rooms'].show({ id: 5, ‸ })",
-    offers: ['placeId'],
-  },
-  {
-    title: 'to: the options, for a path without parameters',
-    controller: 'const link = routes.to.Users.show({ ‸ })',
-    offers: ['hash', 'query'],
-  },
-  {
-    title: 'to: the options, after the parameters, without the path of a target that has no other',
-    controller: "const link = routes.to['V1/Host/Places'].show({ id: 5 }, { ‸ })",
-    offers: ['hash', 'query'],
-  },
-  {
-    title: 'to: the options, of a target with several paths',
-    controller: `${SEVERAL}const link = several.to.Users.show({}, { ‸ })`,
-    offers: ['hash', 'path', 'query'],
-    areDocumented: true,
-  },
-  {
-    title: 'path: the options, without the path of a target that has no other',
-    controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, { ‸ })",
-    offers: ['hash', 'query'],
-    areDocumented: true,
-  },
-  {
-    title: 'path: the options that are left, at a half-written name beside missing parameters',
-    controller: "const link = routes.path('V1/Host/Places#show', {}, { hash: 'top', pa‸ })",
-    offers: ['query'],
-  },
-  {
-    title: 'path: the options, of a target with several paths',
-    controller: `${SEVERAL}const link = several.path('Users#show', {}, { ‸ })`,
-    offers: ['hash', 'path', 'query'],
-    areDocumented: true,
-  },
-  {
-    title: 'path: the path of a target that has no other, where one is written',
-    controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, { path: '‸' })",
-    offers: ['/v1/host/places/:id'],
-  },
-  {
-    title: 'url: the options, while the rest of the line is missing',
-    controller: "const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { ‸",
-    offers: ['hash', 'query'],
-  },
-  {
-    title: 'to: nothing in the query',
-    controller: "const link = routes.to['V1/Host/Places'].show({ id: 5 }, { query: { ‸ } })",
-    offers: [],
-  },
-  {
-    title: 'to: nothing in the query, for a path without parameters',
-    controller: 'const link = routes.to.Users.show({ query: { page: 1, ‸ } })',
-    offers: [],
-  },
-  {
-    title: 'path: nothing in the query',
-    controller: "const link = routes.path('Users#show', { query: { ‸ } })",
-    offers: [],
-  },
-  {
-    title: 'path: nothing in the query, at a half-written name',
-    controller: "const link = routes.path('V1/Host/Places#show', { id: 5 }, { query: { ap‸ } })",
-    offers: [],
-  },
-  {
-    title: 'url: nothing in the query, while the rest of the line is missing',
-    controller: "const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { query: { ‸",
-    offers: [],
-  },
-  {
-    title: 'to: the paths of a target with several',
-    controller: [
-      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
-      "const link = several.to.Users.show({}, { path: '‸' })",
-    ].join('\n'),
-    offers: ['/one', '/two/:id'],
-  },
-  {
-    title: 'path: the paths of a target with several',
-    controller: [
-      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
-      "const link = several.path('Users#show', {}, { path: '‸' })",
-    ].join('\n'),
-    offers: ['/one', '/two/:id'],
-  },
-  {
-    title: 'path: the parameters of the chosen path, of a target with several',
-    controller: [
-      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
-      "const link = several.path('Users#show', { ‸ }, { path: '/two/:id' })",
-    ].join('\n'),
-    offers: ['id'],
-  },
-  {
-    title: 'path: the parameters of all paths of a target, until one is chosen',
-    controller: `${THREE}const link = three.path('Users#show', { ‸ })`,
-    offers: ['x', 'y', 'z'],
-  },
-  {
-    title: 'to: the parameters of all paths of a target, until one is chosen',
-    controller: `${THREE}const link = three.to.Users.show({ ‸ })`,
-    offers: ['x', 'y', 'z'],
-  },
-  {
-    title: 'to: the parameters of all paths of a target that are left, while the rest of the line is missing',
-    controller: `${THREE}const link = three.to.Users.show({ y: 5, ‸`,
-    offers: ['x', 'z'],
-  },
-  {
-    title: 'to: the parameters of the chosen path, of a target with several',
-    controller: `${THREE}const link = three.to.Users.show({ ‸ }, { path: '/b/:y/:z' })`,
-    offers: ['y', 'z'],
-  },
-  {
-    title: 'path: nothing after the options of a path without parameters',
-    controller: "const link = routes.path('Users#show', {}, { ‸ })",
-    offers: [],
-  },
-  {
-    title: 'path: nothing for the option path after the options of a path without parameters',
-    controller: "const link = routes.path('Users#show', {}, { path: '‸' })",
-    offers: [],
-  },
-  {
-    title: 'url: nothing after the options of a path without parameters',
-    controller: "const link = routes.url('https://example.com', 'Users#show', {}, { ‸ })",
-    offers: [],
-  },
-  {
-    title: 'path: the options, for a path pattern without parameters',
-    controller: "const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', { ‸ })",
-    offers: ['hash', 'query'],
-    areDocumented: true,
-  },
-  {
-    title: 'path: nothing after the options of a path pattern without parameters',
-    controller: "const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', {}, { ‸ })",
-    offers: [],
-  },
-  {
-    title: 'path: nothing in place of the parameters of a wrong target',
-    controller: "const link = routes.path('Nope#x', { ‸ })",
-    offers: [],
-  },
-  {
-    title: 'path: nothing in place of the options of a wrong target',
-    controller: "const link = routes.path('Nope#x', {}, { ‸ })",
-    offers: [],
-  },
-  {
-    title: 'controllers: the controller paths of the map',
-    controller: "const controller = routes.controllers['‸']",
-    offers: ['Ping', 'V1/Host', ...CONTROLLERS].sort(),
-  },
-  {
-    title: 'url: the parameters of all paths of a target, until one is chosen',
-    controller: [
-      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
-      "const link = several.url('https://example.com', 'Users#show', { ‸ })",
-    ].join('\n'),
-    offers: ['id'],
-  },
-  // Options
-  {
-    title: 'options: their names',
-    table: "r => r.resources('users', { ‸ })",
-    offers: OPTIONS,
-    areDocumented: true,
-  },
-  {
-    title: 'options: their names, before a callback',
-    table: "r => r.resources('users', { ‸ }, r => r.get('signed-in'))",
-    offers: OPTIONS,
-  },
-  {
-    title: 'options: their names, at a half-written name',
-    table: "r => r.resources('users', { o‸ })",
-    offers: OPTIONS,
-  },
-  {
-    title: 'options: the names of the missing ones',
-    table: "r => r.resources('users', { only: ['show'], ‸ })",
-    offers: ['controller', 'id', 'param', 'path', 'shallow', 'singular', 'use'],
-  },
-  {
-    title: 'options: their names, in resource',
-    table: "r => r.resource('user', { ‸ })",
-    offers: ['controller', 'except', 'only', 'path', 'plural', 'use'],
-    areDocumented: true,
-  },
-  {
-    title: 'options: the names of the missing ones, beside a wrong list before a callback',
-    table: "r => r.resource('user', { except: ['index'], ‸ }, r => r)",
-    offers: ['controller', 'path', 'plural', 'use'],
-  },
-  {
-    title: 'use: the actions',
-    table: "r => r.resources('users', { use: { ‸ } })",
-    offers: ACTIONS,
-  },
-  {
-    title: 'use: the actions, at a half-written one before a callback',
-    table: "r => r.resources('users', { only: ['show'], use: { sh‸ } }, r => r.get('signed-in'))",
-    offers: ['show'],
-  },
-  {
-    title: 'use: the actions that have no middlewares yet, in resource while the rest of the line is missing',
-    table: "r => r.resource('user', { use: { show: async () => {}, ‸",
-    offers: ['create', 'destroy', 'update'],
-  },
-  {
-    title: 'use: the actions, beside a function without types',
-    table: "r => r.resources('users', { only: ['show', 'index'], use: { show: (_, next) => next(), ‸ } })",
-    offers: ['index'],
-  },
-  {
-    title: 'use: the actions that only leaves',
-    table: "r => r.resources('users', { use: { ‸ }, only: ['index', 'show'] })",
-    offers: ['index', 'show'],
-  },
-  {
-    title: 'use: the actions that only leaves and that have no middlewares yet, beside other options',
-    table: "r => r.resources('users', { param: 'slug', only: ['index', 'show'], use: { show: [middleware], ‸ } })",
-    offers: ['index'],
-  },
-  {
-    title: 'use: the actions that except leaves, before a callback',
-    table: "r => r.resources('users', { except: ['index', 'show'], use: { ‸ } }, r => r.get('signed-in'))",
-    offers: ['create', 'destroy', 'update'],
-  },
-  {
-    title: 'use: the actions of the class',
-    table: "r => r.resources('read-only', { use: { ‸ } })",
-    offers: ['index', 'show'],
-  },
-  {
-    title: 'use: the actions that only leaves, of a class that is given while the rest of the line is missing',
-    table: "r => r.resource('user', { controller: ReadOnly, only: ['show'], use: { ‸",
-    offers: ['show'],
-  },
-  {
-    title: 'use: nothing where all actions that are left have middlewares',
-    table: "r => r.resource('user', { only: ['show'], use: { show: middleware, ‸ } })",
-    offers: [],
-  },
-  {
-    title: 'use: all actions, at a half-written one that is alone',
-    table: "r => r.resource('user', { use: { sh‸ } }, r => r)",
-    offers: ['create', 'destroy', 'show', 'update'],
-  },
-  {
-    title: 'use: the context of a function without types, beside other options',
-    table: "r => r.scope(':locale', r => r.resource('user', { only: ['show'], use: (ctx, next) => ctx.params.‸ }))",
-    offers: ['locale'],
-  },
-  {
-    title: 'options: the names of the missing ones, beside a function without types',
-    table: "r => r.resources('users', { only: ['show'], use: (_, next) => next(), ‸ })",
-    offers: ['controller', 'id', 'param', 'path', 'shallow', 'singular'],
-  },
-  {
-    title: 'id: the kinds of parameters',
-    table: "r => r.resources('users', { id: '‸' })",
-    offers: ['bigint', 'integer', 'uuid'],
-  },
-  {
-    title: 'path: nothing',
-    table: "r => r.resources('users', { path: '‸' })",
-    offers: [],
-  },
-  {
-    title: 'only: the standard actions',
-    table: "r => r.resources('users', { only: ['‸'] })",
-    offers: ACTIONS,
-  },
-  {
-    title: 'only: the standard actions that are not listed yet, before a callback',
-    table: "r => r.resources('users', { only: ['show', '‸'] }, r => r.get('signed-in'))",
-    offers: ['create', 'destroy', 'index', 'update'],
-  },
-  {
-    title: 'only: the standard actions that are not listed yet, while the rest of the line is missing',
-    table: "r => r.resources('users', { only: ['index', 'show', 'x‸",
-    offers: ['create', 'destroy', 'update'],
-  },
-  {
-    title: 'only: the standard actions of the class',
-    table: "r => r.resources('read-only', { only: ['‸'] })",
-    offers: ['index', 'show'],
-  },
-  {
-    title: 'only: the standard actions of a class that is given',
-    table: "r => r.resources('users', { controller: ReadOnly, only: ['show', '‸'] })",
-    offers: ['index'],
-  },
-  {
-    title: 'only: the standard actions of a controller path that is given',
-    table: "r => r.resources('users', { only: ['‸'], controller: 'ReadOnly' })",
-    offers: ['index', 'show'],
-  },
-  {
-    title: 'only: nothing for a class without standard actions',
-    table: "r => r.resources('ping', { only: ['‸'] })",
-    offers: [],
-  },
-  {
-    title: 'except: the standard actions',
-    table: "r => r.resources('users', { except: ['‸'] })",
-    offers: ACTIONS,
-  },
-  {
-    title: 'except: nothing beside only',
-    table: "r => r.resource('user', { only: ['show'], except: ['‸'] })",
-    offers: [],
-  },
-  {
-    title: 'only: nothing beside except, before a callback',
-    table: "r => r.resources('users', { only: ['‸'], except: ['show'] }, r => r)",
-    offers: [],
-  },
-  {
-    title: 'except: the standard actions that are not listed yet',
-    table: "r => r.resources('read-only', { except: ['create', '‸'] })",
-    offers: ['destroy', 'index', 'show', 'update'],
-  },
-  {
-    title: 'except: the standard actions without middlewares of their own',
-    table: "r => r.resources('users', { use: { show: (_, next) => next() }, except: ['‸'] })",
-    offers: ['create', 'destroy', 'index', 'update'],
-  },
-  {
-    title: 'only: the standard actions of resource, without index',
-    table: "r => r.resource('user', { only: ['‸'] })",
-    offers: ['create', 'destroy', 'show', 'update'],
-  },
-  {
-    title: 'controller: the controller paths with a standard action',
-    table: "r => r.resources('users', { only: ['show'], controller: '‸' })",
-    offers: CONTROLLERS,
-  },
-  {
-    title: 'controller: the controller paths of the classes with the actions of only',
-    table: "r => r.resources('users', { only: ['destroy'], controller: '‸' })",
-    offers: CONTROLLERS.filter(path => path !== 'ReadOnly'),
-  },
-  {
-    title: 'controller: the controller paths of the classes with the actions that except leaves',
-    table: "r => r.resource('user', { except: ['create'], controller: '‸' }, r => r)",
-    offers: CONTROLLERS.filter(path => path !== 'ReadOnly'),
-  },
-  {
-    title: 'controller: the controller paths of the classes with the actions of use',
-    table: "r => r.resources('users', { use: { update: middleware }, controller: '‸",
-    offers: CONTROLLERS.filter(path => path !== 'ReadOnly'),
-  },
-  {
-    title: 'controller: all controller paths, where except leaves the actions that they have',
-    table: "r => r.resources('users', { except: ['create', 'update', 'destroy'], controller: '‸' })",
-    offers: CONTROLLERS,
-  },
-  {
-    title: 'controller: the controller paths with a standard action, before a callback',
-    table: "r => r.resources('users', { controller: 'V1/‸' }, r => r.get('signed-in'))",
-    offers: CONTROLLERS,
-  },
-  {
-    title: 'controller: the controller paths with a standard action, at one that is right already',
-    table: "r => r.resource('user', { only: ['show'], controller: 'Users‸' })",
-    offers: CONTROLLERS,
-  },
-  {
-    title:
-      'controller: the controller paths with a standard action, in a resource while the rest of the line is missing',
-    table: "r => r.resource('user', { controller: '‸",
-    offers: CONTROLLERS,
-  },
-  // Inside a finished word
-  ...["get('pre‸view')", "get('preview‸')", "match(['get'], 'pre‸view')"].map(call => ({
-    title: `a bare verb: the other actions, inside one that is right: ${call}`,
-    table: `r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.${call})))`,
-    offers: ['mark-read', 'preview', 'search'],
-  })),
-  // A collection whose closing parentheses are missing
-  ...(
+      STATUSES.slice(1),
+    ],
+    ["r => r.get('login', { returns: { 200: {} as StandardSchema, ‸", STATUSES.slice(1)],
+    ["const created = reply(201, { id: '5' }, { Location: '/places/5', ‸ })", HEADERS],
+  ]),
+  ...offered('the methods of requests', [
+    ["const found = routes.match('‸', '/user')", REQUESTS],
+    ["const found = routes.match('get‸', '/user')", REQUESTS],
     [
-      ["resources('users', r => r.collection(r => r.get('‸", ['signed-in']],
-      ["resources('users', r => r.collection(r => r.get('‸'", ['signed-in']],
-      ["resource('user', r => r.collection(r => r.get('‸", ['signed-in']],
-      ["resources('users', r => r.collection(r => r.scope(r => r.get('‸", ['signed-in']],
-      ["resources('users', r => r.collection(r => r.get('search', '‸'", TARGETS],
-      ["resources('users', r => r.collection(r => r.get('search', { ‸", CONTRACT_MEMBERS],
+      "import { explainMatch } from '../../src/inspector/index.js'\nconst explained = explainMatch(routes, '‸', '/user')",
+      REQUESTS,
+    ],
+  ]),
+  ...offered('match: the methods that are not in the list yet', [
+    ["r => r.match(['‸'])", 'delete get head options patch post put query'],
+    ["r => r.match(['get', '‸', 'post'], 'ping', 'Ping#ping')", 'delete head options patch put query'],
+    ["r => r.match(['get', '‸", 'delete head options patch post put query'],
+  ]),
+  ...offered('a link: the targets', [
+    ["const link = routes.path('‸')", LINKS],
+    ["const link = routes.path('Use‸', { id: 5 })", LINKS],
+    ["const link = routes.path('Users#show‸')", LINKS],
+    ["const link = routes.path('‸", LINKS],
+    ["const link = routes.url('https://example.com', '‸')", LINKS],
+  ]),
+  ...offered('to: the controller paths and the routed actions', [
+    ["const link = routes.to['‸']", [...CONTROLLERS, 'Ping', 'V1/Host'].sort()],
+    ["const link = routes.to['V1/Host/Places'].‸", 'preview show'],
+    ['const { to } = routes\nconst link = to.Users.sh‸', 'show update'],
+    ['const link = routes.to.Ping.‸', ''],
+    ["const controller = routes.controllers['‸']", [...CONTROLLERS, 'Ping', 'V1/Host'].sort()],
+  ]),
+  ...offered('a link: the parameters of its path that are missing', [
+    ["const link = routes.path('V1/Host/Places/Rooms#show', { ‸ })", 'id placeId'],
+    ["const link = routes.path('V1/Host/Places/Rooms#show', { id: 5, ‸ })", 'placeId'],
+    ["const link = routes.to['V1/Host/Places/Rooms'].show({ ‸ })", 'id placeId'],
+    ["const link = routes.to['V1/Host/Places/Rooms'].show({ id: 5, ‸ })", 'placeId'],
+    [`${SEVERAL}const link = several.path('Users#show', { ‸ }, { path: '/two/:id' })`, 'id'],
+    [`${THREE}const link = three.path('Users#show', { ‸ })`, 'x y z'],
+    [`${THREE}const link = three.to.Users.show({ ‸ })`, 'x y z'],
+    [`${THREE}const link = three.to.Users.show({ y: 5, ‸`, 'x z'],
+    [`${THREE}const link = three.to.Users.show({ ‸ }, { path: '/b/:y/:z' })`, 'y z'],
+    [`${SEVERAL}const link = several.url('https://example.com', 'Users#show', { ‸ })`, 'id'],
+  ]),
+  ...offered('a link: the paths of a target with several', [
+    ["const link = routes.path('V1/Host/Places#show', { id: 5 }, { path: '‸' })", '/v1/host/places/:id'],
+    [`${SEVERAL}const link = several.to.Users.show({}, { path: '‸' })`, '/one /two/:id'],
+    [`${SEVERAL}const link = several.path('Users#show', {}, { path: '‸' })`, '/one /two/:id'],
+  ]),
+  ...offered('a link: nothing in the query', [
+    ["const link = routes.to['V1/Host/Places'].show({ id: 5 }, { query: { ‸ } })", ''],
+    ['const link = routes.to.Users.show({ query: { page: 1, ‸ } })', ''],
+    ["const link = routes.path('Users#show', { query: { ‸ } })", ''],
+    ["const link = routes.path('V1/Host/Places#show', { id: 5 }, { query: { ap‸ } })", ''],
+    ["const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { query: { ‸", ''],
+  ]),
+  ...offered('a link: the options that are left, or nothing where it takes none', [
+    ["const link = routes.path('Users#show', { ‸ })", 'hash query'],
+    ['const link = routes.to.Users.show({ ‸ })', 'hash query'],
+    ["const link = routes.to['V1/Host/Places'].show({ id: 5 }, { ‸ })", 'hash query'],
+    ["const link = routes.path('V1/Host/Places#show', {}, { hash: 'top', pa‸ })", 'query'],
+    ["const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { ‸", 'hash query'],
+    ["const link = routes.path('Users#show', {}, { ‸ })", ''],
+    ["const link = routes.path('Users#show', {}, { path: '‸' })", ''],
+    ["const link = routes.url('https://example.com', 'Users#show', {}, { ‸ })", ''],
+    ["const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', {}, { ‸ })", ''],
+    ["const link = routes.path('Nope#x', { ‸ })", ''],
+    ["const link = routes.path('Nope#x', {}, { ‸ })", ''],
+  ]),
+  ...offered(
+    'a link: the options that are left, or nothing where it takes none',
+    [
+      [`${SEVERAL}const link = several.to.Users.show({}, { ‸ })`, 'hash path query'],
+      ["const link = routes.path('V1/Host/Places#show', { id: 5 }, { ‸ })", 'hash query'],
+      [`${SEVERAL}const link = several.path('Users#show', {}, { ‸ })`, 'hash path query'],
+      ["const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', { ‸ })", 'hash query'],
+    ],
+    { areDocumented: true },
+  ),
+  ...offered(
+    'resources: the names of the options that are left',
+    [
+      ["r => r.resources('users', { ‸ })", OPTIONS],
+      ["r => r.resource('user', { ‸ })", 'controller except only path plural use'],
+      ["r => r.resources('users', { use: middleware, ‸ })", 'controller except id only param path shallow singular'],
+      ["r => r.resources('users', { use: [middleware], ‸ })", 'controller except id only param path shallow singular'],
       [
-        "namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.collection(r => r.resources('‸",
-        ['rooms'],
+        "r => r.resources('users', { use: { show: middleware }, ‸ })",
+        'controller except id only param path shallow singular',
       ],
-    ] as const
-  ).map(([call, offers]) => ({ title: `collection, unfinished: ${call}`, table: `r => r.${call}`, offers })),
-  // The contract of an action belongs to its class
-  ...[
-    "post('ping', { body: {} as StandardSchema }, '‸')",
-    "post('ping', { summary: 'A ping' }, 'Pi‸ng#ping')",
-    "post('ping/:id', { params: {} as StandardSchema }, '‸')",
-    "post('ping/:id', { params: { id: 'uuid' }, summary: 'A ping' }, '‸')",
-    "match(['get'], 'ping', { body: {} as StandardSchema }, '‸')",
-    "post('ping', { body: {} as StandardSchema }, middleware, '‸')",
-    "post('ping', { summary: 'A ping' }, middleware, middleware, '‸')",
-    "post('ping', { body: {} as StandardSchema }, middleware, middleware, middleware, '‸')",
-    "post('ping', { body: {} as StandardSchema }, '‸', middleware)",
-    "post('ping', { body: {} as StandardSchema }, Ping, '‸')",
-    "match(['get'], 'ping', { summary: 'A ping' }, Ping, '‸')",
-    "post('ping', { body: {} as StandardSchema }, middleware, Ping, '‸')",
-  ].map(call => ({ title: `a verb: nothing after a contract: ${call}`, table: `r => r.${call}`, offers: [] })),
-  ...["get('ping/:id', { params: { id: 'uuid' } }, '‸')", "get('ping', {}, '‸')"].map(call => ({
-    title: `a verb: the public actions, after options without a contract: ${call}`,
-    table: `r => r.${call}`,
-    offers: TARGETS,
-  })),
-  ...["{ params: { id: 'uuid' } }, Ping", "{ params: { id: 'uuid' } }, middleware, Ping"].map(before => ({
-    title: `a verb: the actions of the class, after options without a contract: ${before}`,
-    table: `r => r.get('ping/:id', ${before}, '‸')`,
-    offers: ['deepPing', 'ping'],
-  })),
-  // Targets of verbs
-  {
-    title: 'a verb: the public actions of the registered controllers',
-    table: "r => r.get('ping', '‸')",
-    offers: TARGETS,
-  },
-  {
-    title: 'a verb: the public actions, at a half-written target before more of the chain',
-    table: "r => r.namespace('v1', r => r.post('ping/:id', 'V1/‸').resources('users'))",
-    offers: TARGETS,
-  },
-  {
-    title: 'a verb: the public actions, while the rest of the line is missing',
-    table: "r => r.get('ping', 'Pi‸",
-    offers: TARGETS,
-  },
-  {
-    title: 'a verb: the target itself, where it is right already',
-    table: "r => r.get('ping', 'Ping#ping‸')",
-    offers: ['Ping#ping'],
-  },
-  {
-    title: 'a verb: the public actions, after a middleware',
-    table: "r => r.get('ping', async () => {}, '‸')",
-    offers: TARGETS,
-  },
-  {
-    title: 'a verb: the public actions, after two middlewares while the rest of the line is missing',
-    table: "r => r.get('ping', async () => {}, async () => {}, 'Pi‸",
-    offers: TARGETS,
-  },
-  ...[3, 4].flatMap(length => {
-    const middlewares = Array.from({ length }, () => 'middleware').join(', ')
-    return [
-      {
-        title: `a verb: the public actions, after ${length} middlewares`,
-        table: `r => r.get('ping', ${middlewares}, '‸')`,
-        offers: TARGETS,
-      },
-      {
-        title: `match: the public actions at a half-written one, after ${length} middlewares`,
-        table: `r => r.match(['get', 'post'], 'ping', ${middlewares}, 'Us‸').resources('users')`,
-        offers: TARGETS,
-      },
-    ]
-  }),
-  {
-    title: 'a verb: the public actions, after options and three middlewares while the rest of the line is missing',
-    table: "r => r.get('ping/:id', { params: { id: 'uuid' } }, middleware, middleware, middleware, 'Pi‸",
-    offers: TARGETS,
-  },
-  {
-    title: 'a verb: the public methods of the controller, after a middleware',
-    table: "r => r.get('ping', async () => {}, Ping, '‸')",
-    offers: ['deepPing', 'ping'],
-  },
-  {
-    title: 'a verb: the public methods of the controller, after three middlewares',
-    table: "r => r.get('ping', async () => {}, async () => {}, async () => {}, Ping, '‸')",
-    offers: ['deepPing', 'ping'],
-  },
-  {
-    title: 'a verb: the public methods of the controller, after five middlewares',
-    table:
-      "r => r.get('ping', async () => {}, async () => {}, async () => {}, async () => {}, async () => {}, Ping, '‸')",
-    offers: ['deepPing', 'ping'],
-  },
-  {
-    title: 'match: the public actions, after a middleware',
-    table: "r => r.match(['get', 'post'], 'ping', async () => {}, '‸')",
-    offers: TARGETS,
-  },
-  {
-    title: 'match: the public methods of the controller, after a middleware',
-    table: "r => r.match(['get', 'post'], 'ping', async () => {}, Ping, '‸')",
-    offers: ['deepPing', 'ping'],
-  },
-  // Actions
-  {
-    title: 'a verb: the public methods of the controller',
-    table: "r => r.get('ping', Ping, '‸')",
-    offers: ['deepPing', 'ping'],
-  },
-  {
-    title: 'a verb: the public methods, at an action that is right already',
-    table: "r => r.post('ping', Ping, 'ping‸')",
-    offers: ['deepPing', 'ping'],
-  },
-  {
-    title: 'a verb: the public methods, while the rest of the line is missing',
-    table: "r => r.namespace('v1', r => r.get('ping', Ping, 'de‸",
-    offers: ['deepPing', 'ping'],
-  },
-  {
-    title: 'a bare verb: the other actions of the resource, in kebab-case',
-    table: "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.get('‸'))))",
-    offers: ['mark-read', 'preview', 'search'],
-  },
-  {
-    title: 'a bare verb: the other actions, at a half-written path after another verb',
-    table:
-      "r => r.namespace('v1', r => r.namespace('host', r => r.resources('places', r => r.get('preview').post('ma‸'))))",
-    offers: ['mark-read', 'preview', 'search'],
-  },
-  {
-    title: 'a bare verb: the other actions, in the collection',
-    table: "r => r.resources('users', r => r.collection(r => r.get('‸')))",
-    offers: ['signed-in'],
-  },
-  {
-    title: 'a bare verb: the actions of a namespace with a controller',
-    table: "r => r.namespace('v1', r => r.namespace('host', r => r.get('‸",
-    offers: ['dashboard'],
-  },
-  {
-    title: 'a bare verb: nothing where no resource or namespace provides a controller',
-    table: "r => r.get('‸')",
-    offers: [],
-  },
-  // The chain
-  {
-    title: 'the chain: its methods, with member crossed out',
-    table: 'r => r.‸',
-    offers: METHODS,
-    strikesOut: ['member'],
-  },
-  {
-    title: 'the chain: its methods, after a call in a callback',
-    table: "r => r.resources('users', r => r.get('signed-in').‸",
-    offers: METHODS,
-    strikesOut: ['member'],
-  },
-  {
-    title: 'the chain: its methods, after a wrong call',
-    table: "r => r.resources('usres').‸",
-    offers: METHODS,
-    strikesOut: ['member'],
-  },
-  ...[
-    ["r => r.resources('users', r => r.collection(r => r.‸))", 'in collection'],
-    ["r => r.resources('users', r => r.collection(r => r.ge‸", 'in collection while the rest of the line is missing'],
-    ['r => r.scope(r => r.‸)', 'in a group'],
-    ["r => r.namespace('v1', r => r.scope(r => r.us‸", 'in a group while the rest of the line is missing'],
-    ["r => r.namespace('v1', r => r.‸)", 'in a namespace'],
-    ["r => r.resource('user', { only: ['show'] }, r => r.‸)", 'in a resource with options'],
-    ["r => r.draw(5).‸.get('ping', Ping, 'ping')", 'between a wrong call and another one'],
-    ["r => r.resources('users').collection(r => r).‸", 'after a call in the wrong place'],
-  ].map(([table = '', place]) => ({
-    title: `the chain: its methods, ${place}`,
-    table,
-    offers: METHODS,
-    strikesOut: ['member'],
-  })),
-  // Half-written names of options: no error message
-  {
-    title: 'namespace: its option, at a half-written name before a callback',
-    table: "r => r.namespace('v1', { pa‸ }, r => r)",
-    offers: ['path'],
-  },
-  {
-    title: 'scope: its option, at a half-written name before a callback',
-    table: "r => r.scope(':year', { pa‸ }, r => r)",
-    offers: ['params'],
-  },
-  {
-    title: 'a verb: the kinds alone among its options, at a half-written name before a target',
-    table: "r => r.get(':year', { pa‸ }, 'Users#show')",
-    offers: ['params'],
-  },
-  {
-    title: 'a verb: the members of its options that are left, at a half-written name before a middleware',
-    table: "r => r.get(':year', { summary: '', pa‸ }, () => {})",
-    offers: CONTRACT_MEMBERS.filter(name => name !== 'summary'),
-  },
-  // Beside the table
-  {
-    title: 'castParam: nothing for a route without parameters',
-    controller: "const show = (ctx: Contexts['Users']['show']) => castParam(ctx, '‸')",
-    offers: [],
-  },
-  {
-    title: 'castParam: nothing for a context of Koa',
-    controller: "const show = (ctx: Koa.Context) => castParam(ctx, '‸')",
-    offers: [],
-  },
-  {
-    title: 'Context: the targets of the table',
-    controller: "type Show = Context<'‸'>",
-    offers: [
-      ...['Users#show', 'Users#update', 'V1/Host/Places#preview', 'V1/Host/Places#show'],
-      ...['V1/Host/Places/Rooms#destroy', 'V1/Host/Places/Rooms#index', 'V1/Host/Places/Rooms#show'],
     ],
-  },
-  {
-    title: 'Contexts: the controller paths',
-    controller: "type Show = Contexts['‸']",
-    offers: [
-      ...['APIKeys', 'Ping', 'ReadOnly', 'UserSettings', 'Users', 'V1/Host', 'V1/Host/Places', 'V1/Host/Places/Rooms'],
-      ...['V1/Host/Places/Rooms/Beds', 'lowercase'],
+    { areDocumented: true },
+  ),
+  ...offered('resources: the names of the options that are left', [
+    ["r => r.resources('users', { ‸ }, r => r.get('signed-in'))", OPTIONS],
+    ["r => r.resources('users', { o‸ })", OPTIONS],
+    ["r => r.resources('users', { path: '‸' })", ''],
+    ["r => r.resources('users', { only: ['show'], ‸ })", 'controller id param path shallow singular use'],
+    ["r => r.resource('user', { except: ['index'], ‸ }, r => r)", 'controller path plural use'],
+    [
+      "r => r.resources('users', { only: ['show'], use: (_, next) => next(), ‸ })",
+      'controller id param path shallow singular',
     ],
-  },
-  {
-    title: 'Contexts: the public members of a class',
-    controller: "type Show = Contexts['V1/Host/Places']['‸']",
-    offers: ['create', 'destroy', 'index', 'markRead', 'preview', 'search', 'show', 'update'],
-  },
-  {
-    title: 'Contexts: the members, by a name of the controller, while the rest of the line is missing',
-    controller: "type Ctx = Contexts['Ping']\nclass Two { ping(ctx: Ctx['‸",
-    offers: ['deepPing', 'ping'],
-  },
-  {
-    title: 'Contexts: the parameters of the route',
-    controller: "const show = (ctx: Contexts['V1/Host/Places/Rooms']['show']) => ctx.params.‸",
-    offers: ['id', 'placeId'],
-  },
-  {
-    title: 'ctx.params: the parameters of the route',
-    controller: "const show = (ctx: Context<'V1/Host/Places/Rooms#show'>) => ctx.params.‸",
-    offers: ['id', 'placeId'],
-  },
-  {
-    title: 'castParam: the parameters of the route',
-    controller: "const show = (ctx: Context<'V1/Host/Places/Rooms#show'>) => castParam(ctx, '‸')",
-    offers: ['id', 'placeId'],
-  },
-  {
-    title: 'castParam: the parameters, while the rest of the line is missing',
-    controller: "class Rooms { show(ctx: Context<'V1/Host/Places/Rooms#show'>) { const id = castParam(ctx, '‸",
-    offers: ['id', 'placeId'],
-  },
-  {
-    title: 'castParam: the kinds',
-    controller: "const show = (ctx: Context<'V1/Host/Places#show'>) => castParam(ctx, 'id', '‸')",
-    offers: ['bigint', 'integer', 'uuid'],
-  },
+  ]),
+  ...offered('use: the actions that are left, of the class', [
+    ["r => r.resources('users', { use: { ‸ } })", ACTIONS],
+    ["r => r.resources('users', { only: ['show'], use: { sh‸ } }, r => r.get('signed-in'))", 'show'],
+    ["r => r.resource('user', { use: { show: async () => {}, ‸", 'create destroy update'],
+    ["r => r.resources('users', { only: ['show', 'index'], use: { show: (_, next) => next(), ‸ } })", 'index'],
+    ["r => r.resources('users', { use: { ‸ }, only: ['index', 'show'] })", 'index show'],
+    ["r => r.resources('users', { param: 'slug', only: ['index', 'show'], use: { show: [middleware], ‸ } })", 'index'],
+    [
+      "r => r.resources('users', { except: ['index', 'show'], use: { ‸ } }, r => r.get('signed-in'))",
+      'create destroy update',
+    ],
+    ["r => r.resources('read-only', { use: { ‸ } })", 'index show'],
+    ["r => r.resource('user', { controller: ReadOnly, only: ['show'], use: { ‸", 'show'],
+    ["r => r.resource('user', { only: ['show'], use: { show: middleware, ‸ } })", ''],
+    ["r => r.resource('user', { use: { sh‸ } }, r => r)", 'create destroy show update'],
+    [
+      "r => r.scope(':locale', r => r.resource('user', { only: ['show'], use: (ctx, next) => ctx.params.‸ }))",
+      'locale',
+    ],
+  ]),
+  ...offered('only and except: the standard actions that are left, of the class', [
+    ["r => r.resources('users', { only: ['‸'] })", ACTIONS],
+    ["r => r.resources('users', { only: ['show', '‸'] }, r => r.get('signed-in'))", 'create destroy index update'],
+    ["r => r.resources('users', { only: ['index', 'show', 'x‸", 'create destroy update'],
+    ["r => r.resources('read-only', { only: ['‸'] })", 'index show'],
+    ["r => r.resources('users', { controller: ReadOnly, only: ['show', '‸'] })", 'index'],
+    ["r => r.resources('users', { only: ['‸'], controller: 'ReadOnly' })", 'index show'],
+    ["r => r.resources('ping', { only: ['‸'] })", ''],
+    ["r => r.resources('users', { except: ['‸'] })", ACTIONS],
+    ["r => r.resource('user', { only: ['show'], except: ['‸'] })", ''],
+    ["r => r.resources('users', { only: ['‸'], except: ['show'] }, r => r)", ''],
+    ["r => r.resources('read-only', { except: ['create', '‸'] })", 'destroy index show update'],
+    ["r => r.resources('users', { use: { show: (_, next) => next() }, except: ['‸'] })", 'create destroy index update'],
+    ["r => r.resource('user', { only: ['‸'] })", 'create destroy show update'],
+  ]),
+  ...offered('controller: the controller paths of the classes with the actions that are routed', [
+    ["r => r.resources('users', { only: ['show'], controller: '‸' })", CONTROLLERS],
+    ["r => r.resources('users', { only: ['destroy'], controller: '‸' })", WRITABLE_CONTROLLERS],
+    ["r => r.resource('user', { except: ['create'], controller: '‸' }, r => r)", WRITABLE_CONTROLLERS],
+    ["r => r.resources('users', { use: { update: middleware }, controller: '‸", WRITABLE_CONTROLLERS],
+    ["r => r.resources('users', { except: ['create', 'update', 'destroy'], controller: '‸' })", CONTROLLERS],
+    ["r => r.resources('users', { controller: 'V1/‸' }, r => r.get('signed-in'))", CONTROLLERS],
+    ["r => r.resource('user', { only: ['show'], controller: 'Users‸' })", CONTROLLERS],
+    ["r => r.resource('user', { controller: '‸", CONTROLLERS],
+  ]),
+  ...offered('contexts and castParam: what the table has', [
+    ["const show = (ctx: Contexts['Users']['show']) => castParam(ctx, '‸')", ''],
+    ["const show = (ctx: Koa.Context) => castParam(ctx, '‸')", ''],
+    ["type Show = Context<'‸'>", LINKS],
+    ["type Show = Contexts['‸']", [...CONTROLLERS, 'Ping', 'V1/Host'].sort()],
+    ["type Show = Contexts['V1/Host/Places']['‸']", 'create destroy index markRead preview search show update'],
+    ["type Ctx = Contexts['Ping']\nclass Two { ping(ctx: Ctx['‸", 'deepPing ping'],
+    ["const show = (ctx: Contexts['V1/Host/Places/Rooms']['show']) => ctx.params.‸", 'id placeId'],
+    ["const show = (ctx: Context<'V1/Host/Places/Rooms#show'>) => ctx.params.‸", 'id placeId'],
+    ["const show = (ctx: Context<'V1/Host/Places/Rooms#show'>) => castParam(ctx, '‸')", 'id placeId'],
+    ["class Rooms { show(ctx: Context<'V1/Host/Places/Rooms#show'>) { const id = castParam(ctx, '‸", 'id placeId'],
+  ]),
+  ...offered('collection: as elsewhere, while closing parentheses are missing', [
+    ["r => r.resources('users', r => r.collection(r => r.get('‸", 'signed-in'],
+    ["r => r.resources('users', r => r.collection(r => r.get('‸'", 'signed-in'],
+    ["r => r.resource('user', r => r.collection(r => r.get('‸", 'signed-in'],
+    ["r => r.resources('users', r => r.collection(r => r.scope(r => r.get('‸", 'signed-in'],
+    ["r => r.resources('users', r => r.collection(r => r.get('search', '‸'", TARGETS],
+    ["r => r.resources('users', r => r.collection(r => r.get('search', { ‸", CONTRACT_MEMBERS],
+    [`${PLACES}, r => r.collection(r => r.resources('‸`, 'rooms'],
+  ]),
+  ...offered('a verb: nothing after a contract, since the contract of an action belongs to its class', [
+    ["r => r.post('ping', { body: {} as StandardSchema }, '‸')", ''],
+    ["r => r.post('ping', { summary: 'A ping' }, 'Pi‸ng#ping')", ''],
+    ["r => r.post('ping/:id', { params: {} as StandardSchema }, '‸')", ''],
+    ["r => r.post('ping/:id', { params: { id: 'uuid' }, summary: 'A ping' }, '‸')", ''],
+    ["r => r.match(['get'], 'ping', { body: {} as StandardSchema }, '‸')", ''],
+    ["r => r.post('ping', { body: {} as StandardSchema }, middleware, '‸')", ''],
+    ["r => r.post('ping', { summary: 'A ping' }, middleware, middleware, '‸')", ''],
+    ["r => r.post('ping', { body: {} as StandardSchema }, middleware, middleware, middleware, '‸')", ''],
+    ["r => r.post('ping', { body: {} as StandardSchema }, '‸', middleware)", ''],
+    ["r => r.post('ping', { body: {} as StandardSchema }, Ping, '‸')", ''],
+    ["r => r.match(['get'], 'ping', { summary: 'A ping' }, Ping, '‸')", ''],
+    ["r => r.post('ping', { body: {} as StandardSchema }, middleware, Ping, '‸')", ''],
+  ]),
 ]
 
 export const hints: readonly EditorCase[] = [
@@ -1821,21 +893,111 @@ export const hintsAfterPaths: readonly EditorCase[] = [
 ]
 
 export const hovers: readonly EditorCase[] = [
+  ...casesOf(
+    'one line',
+    [
+      ['r => r.use((ct‸x, next) => next())', '(parameter) ctx: any'],
+      [
+        "r => r.scope(':locale', r => r.get('a', (ct‸x, next) => next(), 'Users#show'))",
+        '(parameter) ctx: MiddlewareContext<"/:locale/a", {}>',
+      ],
+      [
+        "export const v1 = (r: ScopeAt<typeof controllers, 'v1'>) => r.get('a/:id', ct‸x => {})",
+        '(parameter) ctx: MiddlewareContext<"/v1/a/:id", {}>',
+      ],
+      [
+        `${NAMED_MAP}const table = defineRoutes(named, r => r.namespace('v1', ‸r => r))`,
+        '(parameter) r: Scope<NamespaceFrame<TopFrame, "v1">, {}, never, never, never, Controllers>',
+      ],
+      [
+        `${NAMED_MAP}export const part = (‸r: ScopeAt<Controllers, 'v1/host'>) => r`,
+        '(parameter) r: ScopeAt<Controllers, "v1/host">',
+      ],
+      [
+        `${NAMED_MAP}const ta‸ble = defineRoutes(named, r => r.resources('users'))`,
+        'const table: RouteTable<Controllers, "users">',
+      ],
+      ['const rou‸ter = createRouter(routes)', 'const router: Router'],
+      ['const contexts‸ = {} as Contexts', 'const contexts: Contexts'],
+      ['const sh‸ow = routes.to.Users.show', 'const show: PlainLinkTo<"Users#show", "/user">'],
+      ["const id‸ = castParam({} as Context<'V1/Host/Places#show'>, 'id', 'bigint')", 'const id: bigint'],
+      [
+        "r => r.resources('users', { use: (ct‸x, next) => next() })",
+        '(parameter) ctx: ContextIn<WholePlace<TopFrame>, {}>',
+      ],
+    ],
+    line => ({ shows: [line] }),
+  ),
+  ...casesOf(
+    'a docstring',
+    [
+      [
+        "const id = cast‸Param({} as Context<'V1/Host/Places#show'>, 'id', 'bigint')",
+        "castParam(ctx, 'id', 'bigint') // bigint",
+      ],
+      [
+        "r => r.res‸ources('users', { only: ['show'] }, r => r.get('signed-in'))",
+        "r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))",
+      ],
+      ["r => r.res‸ource('user')", "r.resource('user', { only: ['show', 'update'] })"],
+      [
+        "r => r.name‸space('v1', r => r)",
+        "r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …",
+      ],
+      ["r => r.sc‸ope(':locale', r => r)", "r.scope(':locale', r => r.resources('places'))"],
+      ['r => r.sc‸ope(r => r)', "r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')"],
+      [
+        "r => r.resource('user', { path: 'me', us‸e: { show: middleware } })",
+        'Middlewares: one or a list that run before everything in the resource, the callback included',
+      ],
+      [
+        "r => r.resources('users', { path: 'people', us‸e: [middleware] })",
+        'Middlewares: one or a list that run before everything in the resource, the callback included',
+      ],
+      [
+        "r => r.resources('users', { pa‸th: 'people', use: middleware }, r => r)",
+        'The segment in paths instead of the name',
+      ],
+      [
+        'r => r.us‸e(async (_ctx, next) => next())',
+        'Runs a middleware before every route that follows in this scope and in nested ones.',
+      ],
+      [
+        "r => r.resources('users', r => r.collec‸tion(r => r.get('signed-in')))",
+        "r.resources('places', r => r.collection(r => r.get('search')))",
+      ],
+      ["r => r.g‸et('ping', Ping, 'ping')", "r.get('ping', PingController, 'ping') // GET /ping  Ping#ping"],
+      [
+        "r => r.resources('users', r => r.g‸et('signed-in'))",
+        "r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview",
+      ],
+      [
+        "r => r.g‸et('health', ctx => { ctx.body = 'ok' })",
+        "r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health",
+      ],
+      ["r => r.resources('users', { on‸ly: ['show'] })", 'The standard actions to route.'],
+      [
+        'const define = define‸Routes',
+        "const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))",
+      ],
+      [
+        "type Show = Action‸Context<typeof routes, 'Users#show'>",
+        'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
+      ],
+      ['type Targets = Target‸Of<typeof routes>', "'Ping#ping' | 'V1/Host/Places#index' | …"],
+      [
+        'type Table = Route‸Map<typeof routes>',
+        "RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': '(middleware)' … }",
+      ],
+      ['const router = create‸Router(routes)', 'createRouter(routes)'],
+    ],
+    docstring => ({ docstring }),
+  ),
   ...["resources('us‸ers')", "get('pong', 'Users#sh‸ow')", "resources('users', { only: ['sh‸ow'] })"].map(call => ({
     title: `a text: nothing: ${call}`,
     table: `r => r.${call}`,
     shows: [''],
   })),
-  {
-    title: 'the middleware of use: any type of ctx',
-    table: 'r => r.use((ct‸x, next) => next())',
-    shows: ['(parameter) ctx: any'],
-  },
-  {
-    title: 'a middleware of a verb: its name and its path',
-    table: "r => r.scope(':locale', r => r.get('a', (ct‸x, next) => next(), 'Users#show'))",
-    shows: ['(parameter) ctx: MiddlewareContext<"/:locale/a", {}>'],
-  },
   ...[
     "get('a/:id', ct‸x => {})",
     "get('a/:id', async (ct‸x, next) => next())",
@@ -1848,11 +1010,6 @@ export const hovers: readonly EditorCase[] = [
     shows: ['(parameter) ctx: MiddlewareContext<"/a/:id", {}>'],
   })),
   {
-    title: 'the middleware that answers, in a part: its name and its path',
-    controller: "export const v1 = (r: ScopeAt<typeof controllers, 'v1'>) => r.get('a/:id', ct‸x => {})",
-    shows: ['(parameter) ctx: MiddlewareContext<"/v1/a/:id", {}>'],
-  },
-  {
     title: 'the middleware that answers, where a parameter has a kind: its name and its path',
     table: "r => r.resources('users', { id: 'uuid' }, r => r.get('a', ct‸x => {}))",
     shows: ['(parameter) ctx: KindedContext<"/users/:id/a", {}, WithKinds<{', '    readonly id: "uuid";', '}>>'],
@@ -1861,26 +1018,6 @@ export const hovers: readonly EditorCase[] = [
     title: 'a handler after options: its name and its path',
     table: "r => r.get('a/:id', { params: { id: 'uuid' } }, ct‸x => {})",
     shows: ['(parameter) ctx: KindedContext<"/a/:id", {}, WithKinds<{', '    readonly id: "uuid";', '}>>'],
-  },
-  {
-    title: 'a scope: the name of a map that has one',
-    controller: `${NAMED_MAP}const table = defineRoutes(named, r => r.namespace('v1', ‸r => r))`,
-    shows: ['(parameter) r: Scope<NamespaceFrame<TopFrame, "v1">, {}, never, never, never, Controllers>'],
-  },
-  {
-    title: 'a part: the name of a map that has one',
-    controller: `${NAMED_MAP}export const part = (‸r: ScopeAt<Controllers, 'v1/host'>) => r`,
-    shows: ['(parameter) r: ScopeAt<Controllers, "v1/host">'],
-  },
-  {
-    title: 'the table: the name of a map that has one',
-    controller: `${NAMED_MAP}const ta‸ble = defineRoutes(named, r => r.resources('users'))`,
-    shows: ['const table: RouteTable<Controllers, "users">'],
-  },
-  {
-    title: 'the router: its name',
-    controller: 'const rou‸ter = createRouter(routes)',
-    shows: ['const router: Router'],
   },
   {
     title: 'an action with a contract: its input by its parts',
@@ -2034,30 +1171,10 @@ const cats = defineRoutes({ Cats }, r => r.use(authenticate).resources('cats', {
     atMost: 200,
   },
   {
-    title: 'Contexts: their name',
-    controller: 'const contexts‸ = {} as Contexts',
-    shows: ['const contexts: Contexts'],
-  },
-  {
     title: 'to: the parameters of a link by the path of its target',
     controller: "const link = routes.to['V1/Host/Places'].prev‸iew({ id: 5 })",
     mentions: ['params: LinkParams<"/v1/host/places/:id/preview">, options?: '],
     atMost: 250,
-  },
-  {
-    title: 'to: the target and the path of a link that is not called',
-    controller: 'const sh‸ow = routes.to.Users.show',
-    shows: ['const show: PlainLinkTo<"Users#show", "/user">'],
-  },
-  {
-    title: 'castParam: the type of its result',
-    controller: "const id‸ = castParam({} as Context<'V1/Host/Places#show'>, 'id', 'bigint')",
-    shows: ['const id: bigint'],
-  },
-  {
-    title: 'castParam: its docstring, with an example',
-    controller: "const id = cast‸Param({} as Context<'V1/Host/Places#show'>, 'id', 'bigint')",
-    docstring: "castParam(ctx, 'id', 'bigint') // bigint",
   },
   {
     // No compiler hides the type arguments of an interface: the controllers follow, cut short.
@@ -2072,81 +1189,6 @@ const cats = defineRoutes({ Cats }, r => r.use(authenticate).resources('cats', {
     mentions: ['resources<"users", '],
     docstring:
       'Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.',
-  },
-  {
-    title: 'resources: its docstring, with options and a callback',
-    table: "r => r.res‸ources('users', { only: ['show'] }, r => r.get('signed-in'))",
-    docstring: "r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))",
-  },
-  {
-    title: 'resource: its docstring',
-    table: "r => r.res‸ource('user')",
-    docstring: "r.resource('user', { only: ['show', 'update'] })",
-  },
-  {
-    title: 'namespace: its docstring',
-    table: "r => r.name‸space('v1', r => r)",
-    docstring: "r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …",
-  },
-  {
-    title: 'scope: its docstring',
-    table: "r => r.sc‸ope(':locale', r => r)",
-    docstring: "r.scope(':locale', r => r.resources('places'))",
-  },
-  {
-    title: 'scope without a path: its docstring',
-    table: 'r => r.sc‸ope(r => r)',
-    docstring: "r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')",
-  },
-  {
-    title: 'the option use: the context of a function in it',
-    table: "r => r.resources('users', { use: (ct‸x, next) => next() })",
-    shows: ['(parameter) ctx: ContextIn<WholePlace<TopFrame>, {}>'],
-  },
-  {
-    title: 'the option use, beside path: its docstring',
-    table: "r => r.resource('user', { path: 'me', us‸e: { show: middleware } })",
-    docstring: 'Middlewares: one or a list that run before everything in the resource, the callback included',
-  },
-  {
-    title: 'the option use, a list beside path: its docstring',
-    table: "r => r.resources('users', { path: 'people', us‸e: [middleware] })",
-    docstring: 'Middlewares: one or a list that run before everything in the resource, the callback included',
-  },
-  {
-    title: 'the option path, beside use: its docstring',
-    table: "r => r.resources('users', { pa‸th: 'people', use: middleware }, r => r)",
-    docstring: 'The segment in paths instead of the name',
-  },
-  {
-    title: 'use: its docstring',
-    table: 'r => r.us‸e(async (_ctx, next) => next())',
-    docstring: 'Runs a middleware before every route that follows in this scope and in nested ones.',
-  },
-  {
-    title: 'collection: its docstring',
-    table: "r => r.resources('users', r => r.collec‸tion(r => r.get('signed-in')))",
-    docstring: "r.resources('places', r => r.collection(r => r.get('search')))",
-  },
-  {
-    title: 'a verb: its docstring',
-    table: "r => r.g‸et('ping', Ping, 'ping')",
-    docstring: "r.get('ping', PingController, 'ping') // GET /ping  Ping#ping",
-  },
-  {
-    title: 'a bare verb: its docstring',
-    table: "r => r.resources('users', r => r.g‸et('signed-in'))",
-    docstring: "r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview",
-  },
-  {
-    title: 'a verb with a middleware: its docstring',
-    table: "r => r.g‸et('health', ctx => { ctx.body = 'ok' })",
-    docstring: "r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health",
-  },
-  {
-    title: 'only: its docstring',
-    table: "r => r.resources('users', { on‸ly: ['show'] })",
-    docstring: 'The standard actions to route.',
   },
   ...[
     ["r => r.resources('users', { us‸e: middleware })", 'Middlewares: one or a list'],
@@ -2195,120 +1237,69 @@ const router = create‸Router(table)`,
     atMost: 200,
     docstring: 'Mounts a route table on Koa',
   },
-  {
-    title: 'defineRoutes: its docstring, with an example',
-    controller: 'const define = define‸Routes',
-    docstring: "const routes = defineRoutes({ Ping: PingController }, r => r.get('ping', PingController, 'ping'))",
-  },
-  {
-    title: 'ActionContext: its docstring, with an example',
-    controller: "type Show = Action‸Context<typeof routes, 'Users#show'>",
-    docstring: 'export type Context<Target extends TargetOf<typeof routes>> = ActionContext<typeof routes, Target>',
-  },
-  {
-    title: 'TargetOf: its docstring, with an example',
-    controller: 'type Targets = Target‸Of<typeof routes>',
-    docstring: "'Ping#ping' | 'V1/Host/Places#index' | …",
-  },
-  {
-    title: 'RouteMap: its docstring, with an example',
-    controller: 'type Table = Route‸Map<typeof routes>',
-    docstring: "RouteMap<typeof routes> // { 'GET /ping': 'Ping#ping'; 'GET /health': '(middleware)' … }",
-  },
-  {
-    title: 'createRouter: its docstring, with an example',
-    controller: 'const router = create‸Router(routes)',
-    docstring: 'createRouter(routes)',
-  },
 ]
 
 export const definitions: readonly EditorCase[] = [
-  {
-    title: 'Contexts: from a controller path to its line in the map',
-    controller: "type Show = Contexts['V1/Host/Pl‸aces']['preview']",
-    leadsTo: ["editor-controllers.ts: 'V1/Host/Places': Places,"],
-  },
-  {
-    title: 'Contexts: from an action to the method',
-    controller: "type Show = Contexts['V1/Host/Places']['prev‸iew']",
-    leadsTo: ['editor-controllers.ts: preview() {}'],
-  },
-  {
-    title: 'Contexts: from an action to an inherited method, by a name of the controller',
-    controller: "type Ctx = Contexts['V1/Host/Places/Rooms']\nconst show = (ctx: Ctx['sh‸ow']) => ctx.params",
-    leadsTo: ['editor-controllers.ts: show() {}'],
-  },
-  {
-    title: 'Contexts: from an action without a route to the method',
-    controller: "type Show = Contexts['V1/Host/Places']['mark‸Read']",
-    leadsTo: ['editor-controllers.ts: markRead() {}'],
-  },
-  {
-    title: 'Contexts: from a controller path in shorthand to the class',
-    controller: "type Show = Contexts['Us‸ers']",
-    leadsTo: ['editor-controllers.ts: Users,'],
-  },
-  {
-    title: 'to: from a controller path to its line in the map',
-    controller: "const link = routes.to['V1/Host/Pl‸aces'].preview({ id: 5 })",
-    leadsTo: ["editor-controllers.ts: 'V1/Host/Places': Places,"],
-  },
-  {
-    title: 'to: from an action to the method, and to nothing else',
-    controller: "const link = routes.to['V1/Host/Places'].prev‸iew({ id: 5 })",
-    leadsTo: ['editor-controllers.ts: preview() {}'],
-  },
-  {
-    title: 'to: from an action to an inherited method, with options',
-    controller: "const link = routes.to['V1/Host/Places/Rooms'].sh‸ow({ placeId: 5, id: 7 }, { hash: 'beds' })",
-    leadsTo: ['editor-controllers.ts: show() {}'],
-  },
-  {
-    title: 'to: from an action without parameters, by a name of the links',
-    controller: 'const { to } = routes\nconst users = to.Users\nconst link = users.up‸date()',
-    leadsTo: ['editor-controllers.ts: update() {}'],
-  },
-  {
-    title: 'Contexts: from an action to the method, by a map with a name',
-    controller: `${NAMED_MAP}const app = defineRoutes(named, r => r.resources('users'))
+  ...casesOf(
+    'one place',
+    [
+      ["type Show = Contexts['V1/Host/Pl‸aces']['preview']", "editor-controllers.ts: 'V1/Host/Places': Places,"],
+      ["type Show = Contexts['V1/Host/Places']['prev‸iew']", 'editor-controllers.ts: preview() {}'],
+      [
+        "type Ctx = Contexts['V1/Host/Places/Rooms']\nconst show = (ctx: Ctx['sh‸ow']) => ctx.params",
+        'editor-controllers.ts: show() {}',
+      ],
+      ["type Show = Contexts['V1/Host/Places']['mark‸Read']", 'editor-controllers.ts: markRead() {}'],
+      ["type Show = Contexts['Us‸ers']", 'editor-controllers.ts: Users,'],
+      [
+        "const link = routes.to['V1/Host/Pl‸aces'].preview({ id: 5 })",
+        "editor-controllers.ts: 'V1/Host/Places': Places,",
+      ],
+      ["const link = routes.to['V1/Host/Places'].prev‸iew({ id: 5 })", 'editor-controllers.ts: preview() {}'],
+      [
+        "const link = routes.to['V1/Host/Places/Rooms'].sh‸ow({ placeId: 5, id: 7 }, { hash: 'beds' })",
+        'editor-controllers.ts: show() {}',
+      ],
+      [
+        'const { to } = routes\nconst users = to.Users\nconst link = users.up‸date()',
+        'editor-controllers.ts: update() {}',
+      ],
+      [
+        `${NAMED_MAP}const app = defineRoutes(named, r => r.resources('users'))
 interface AppContexts extends ContextsOf<typeof app> {}
 type Show = AppContexts['V1/Host/Places']['prev‸iew']`,
-    leadsTo: ['editor-controllers.ts: preview() {}'],
-  },
-  {
-    title: 'Contexts: from an action to the method, in a class with a contract',
-    controller: `class Cats {
+        'editor-controllers.ts: preview() {}',
+      ],
+      [
+        `class Cats {
   static readonly contract = { show: { summary: 'A cat' } } satisfies ContractOf<Cats>
   show() {}
 }
 const cats = defineRoutes({ Cats }, r => r.resource('cat', { only: ['show'] }))
 interface CatContexts extends ContextsOf<typeof cats> {}
 type Show = CatContexts['Cats']['sh‸ow']`,
-    leadsTo: ['program: show() {}'],
-  },
-  {
-    title: 'a contract: from an action to the method',
-    controller: `class Cats {
+        'program: show() {}',
+      ],
+      [
+        `class Cats {
   static readonly contract = { sh‸ow: { summary: 'A cat' } } satisfies ContractOf<Cats>
   show() {}
 }`,
-    leadsTo: ['program: show() {}'],
-  },
-  {
-    title: 'to: from an action whose parameters are still missing',
-    controller: "const link = routes.to['V1/Host/Places'].prev‸iew()",
-    leadsTo: ['editor-controllers.ts: preview() {}'],
-  },
-  {
-    title: 'Contexts: from an action to its line, with contexts from a file',
-    controller: `interface Written {
+        'program: show() {}',
+      ],
+      ["const link = routes.to['V1/Host/Places'].prev‸iew()", 'editor-controllers.ts: preview() {}'],
+      [
+        `interface Written {
   readonly Users: {
     readonly show: import('../../src/types/index.js').WrittenContext<'id'>
   }
 }
 const show = (ctx: Written['Users']['sh‸ow']) => ctx.params`,
-    leadsTo: ["program: readonly show: import('../../src/types/index.js').WrittenContext<'id'>"],
-  },
+        "program: readonly show: import('../../src/types/index.js').WrittenContext<'id'>",
+      ],
+    ],
+    line => ({ leadsTo: [line] }),
+  ),
   // A text is a name of nothing
   ...[
     "get('pong', 'Users#sh‸ow')",
