@@ -18,7 +18,7 @@ import {
 } from './mix.js'
 import { type Word, wordAt } from './words.js'
 
-/** What a scope gives to its declarations, as in `src/route/frame.ts`. */
+/** What a scope gives to its declarations, as in `src/frame/frame.ts`. */
 interface Frame {
   readonly path: string
   readonly parentPath: string

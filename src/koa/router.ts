@@ -1,9 +1,9 @@
 /** `createRouter`: makes a router of a table. */
 import type Koa from 'koa'
+import type { AnyInApplication, InApplication } from '../entries/stored.js'
 import { createRouteMatcher } from '../query/route-matcher.js'
 import type { ApplicationMiddleware } from '../route/route.js'
 import { caseProblem, tableProblem } from '../route/route-list.js'
-import type { AnyInApplication, InApplication } from '../route/stored.js'
 import type { ActionsProblem } from '../table/check-actions.js'
 import type { ConstructorsProblem } from '../table/check-constructors.js'
 import type { InputsProblem } from '../table/check-inputs.js'

@@ -1,9 +1,9 @@
 /** The types of a link's arguments: the target, the parameters of its path, and the options. */
 
-import type { Expand } from '../route/expand.js'
-import type { TopFrame } from '../route/frame.js'
+import type { Expand } from '../entries/expand.js'
+import type { HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../entries/lookup.js'
+import type { TopFrame } from '../frame/frame.js'
 import type { KindsIn } from '../route/kinds.js'
-import type { HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from '../route/lookup.js'
 import type {
   CompletionOnly,
   HintOr,

@@ -1,7 +1,7 @@
 /** `routes.match`: finds the route that answers a request, without a server. */
 
+import type { HasRefused, RoutesIn } from '../entries/lookup.js'
 import { MALFORMED, type Match } from '../matcher/matcher.js'
-import type { HasRefused, RoutesIn } from '../route/lookup.js'
 import type {
   ActionRoute,
   AnyRoute,

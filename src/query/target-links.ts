@@ -1,7 +1,7 @@
 /** Links as properties: `routes.to['Places'].show({ id: 5 })` is the path of `Places#show`. */
 
 import type { IsUnknownInstance } from '../controller/module-class.js'
-import type { HasRefused, TargetIndex, TargetsIn } from '../route/lookup.js'
+import type { HasRefused, TargetIndex, TargetsIn } from '../entries/lookup.js'
 import type { LinkedRoutes } from '../route/route.js'
 import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
 import type {

@@ -1,8 +1,8 @@
 /** Checks, for `createRouter` without `instantiate`, that controllers can be constructed with the context of a request. */
 
 import type { InputContext } from '../contract/input.js'
+import type { ContextIndex } from '../entries/lookup.js'
 import type { RouteContext } from '../route/context.js'
-import type { ContextIndex } from '../route/lookup.js'
 import type { ConstructorMessage } from './action-messages.js'
 
 /**

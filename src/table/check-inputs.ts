@@ -5,9 +5,9 @@ import type { ActionContract, ALL_ACTIONS, WithContract, WithoutContract } from 
 import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { ReturnsProblem, UsualReplies } from '../contract/returns.js'
 import type { StandardSchema, TakenBy } from '../contract/schema.js'
+import type { Action } from '../entries/expected.js'
+import type { HasRefused } from '../entries/lookup.js'
 import type { LackedKey } from '../route/context.js'
-import type { Action } from '../route/expected.js'
-import type { HasRefused } from '../route/lookup.js'
 import type { ContextsIn, Indexed } from './contexts.js'
 
 /**

@@ -3,8 +3,8 @@
  * check waits until the table is complete: in the type by `createRouter(routes)`, at run time by `defineRoutes`.
  */
 
+import type { HasRefused, TargetIndex, TargetPath } from '../entries/lookup.js'
 import type { CollectionAction, GetAction, MemberAction } from '../route/actions.js'
-import type { HasRefused, TargetIndex, TargetPath } from '../route/lookup.js'
 import { type AnyRoute, type RedirectRoute, similarTarget } from '../route/route.js'
 import { type WithSuggestion, withSuggestion } from '../scope/controller/suggestion.js'
 import { type Destination, isDestination } from '../scope/redirect/redirect-options.js'

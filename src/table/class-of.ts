@@ -1,7 +1,7 @@
 /** The class of a target, read from the type of a table. */
 
 import type { ControllerAt } from '../controller/registry.js'
-import type { TargetIndex } from '../route/lookup.js'
+import type { TargetIndex } from '../entries/lookup.js'
 
 /** The class of a target: the registered one, or that of a verb or a resource whose class is not registered. */
 export type ClassOf<Registry, Entries, Path extends string, Target extends string> =

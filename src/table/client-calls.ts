@@ -3,8 +3,8 @@
 import type { ActionCall, ClientCall, FunctionName } from '../client/call.js'
 import type { ContractAt } from '../contract/contract.js'
 import type { ControllerAt } from '../controller/registry.js'
+import type { EntryAtKey } from '../entries/lookup.js'
 import type { KindsIn } from '../route/kinds.js'
-import type { EntryAtKey } from '../route/lookup.js'
 import type { ClientInput } from './client-input.js'
 import type { ActionReplies, DeclaredOrAny, OwnReplies, RepliesOfMiddlewares } from './client-replies.js'
 

@@ -2,10 +2,10 @@
 
 import type { WithContract } from '../contract/contract.js'
 import type { AnyInput } from '../contract/input.js'
+import type { HasRefused, TargetIndex } from '../entries/lookup.js'
 import type { CollectionAction } from '../route/actions.js'
 import type { MembersIn, StateMembers } from '../route/context.js'
 import type { KindsIn } from '../route/kinds.js'
-import type { HasRefused, TargetIndex } from '../route/lookup.js'
 import type { IsAny, IsAnyOrUnresolved } from '../text/inference.js'
 import type { RouteTable } from './table.js'
 

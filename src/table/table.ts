@@ -4,6 +4,7 @@ import type { CALLS } from '../client/call.js'
 import type { ControllerClass } from '../controller/controller.js'
 import type { ControllerLoader } from '../controller/loader.js'
 import { loadControllers, type Registered, shownControllers } from '../controller/registry.js'
+import type { CallKeysIn, HasRefused, RoutesIn, TargetsIn } from '../entries/lookup.js'
 import {
   type AnyPathLink,
   type AnyUrlLink,
@@ -15,7 +16,6 @@ import {
 } from '../query/links.js'
 import { type AnyMatchRequest, createMatch, type MatchRequest } from '../query/match.js'
 import type { AnyTargetLinks, TargetLinks } from '../query/target-links.js'
-import type { CallKeysIn, HasRefused, RoutesIn, TargetsIn } from '../route/lookup.js'
 import { printRoutes, type TargetLabel } from '../route/print.js'
 import { type AnyRoute, completedRoute } from '../route/route.js'
 import type { NoArgument } from '../text/arguments.js'

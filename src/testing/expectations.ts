@@ -1,5 +1,6 @@
 /** Checks for tests: which requests are misrouted, and which routes no request reaches. */
 
+import type { HasRefused } from '../entries/lookup.js'
 import { MALFORMED } from '../matcher/matcher.js'
 import { finderOf } from '../query/finder.js'
 import type { LinkOf, LinkPath } from '../query/link-arguments.js'
@@ -12,7 +13,6 @@ import {
   type MatchOptions,
   requestPath,
 } from '../query/match.js'
-import type { HasRefused } from '../route/lookup.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, AnyTable, EntriesOf, WholeTableArgument } from '../table/table.js'

@@ -1,7 +1,7 @@
 /** `unroutedActions`: lists the actions that no route reaches. */
 import type { ControllerClass } from '../controller/controller.js'
 import { type ControllerLoader, isLoader } from '../controller/loader.js'
-import type { HasRefused, TargetsIn } from '../route/lookup.js'
+import type { HasRefused, TargetsIn } from '../entries/lookup.js'
 import type { AnyRouteTable, AnyTable, RouteTable } from '../table/table.js'
 import { argument } from '../text/arguments.js'
 import { callMessage, RouteError } from '../text/messages.js'

@@ -7,25 +7,8 @@
 export type { InputContext } from '../contract/input.js'
 export type { NoJson } from '../contract/json.js'
 export type { LazyClass } from '../controller/loader.js'
-export type { PathLink, UrlLink } from '../query/links.js'
-export type { MatchRequest, WideTarget } from '../query/match.js'
-export type { LinkTo, LinkToOneOf, PlainLinkTo } from '../query/target-links.js'
-export type { CollectionFrame } from '../route/collection-frame.js'
-export type { Used, WithReplies } from '../route/context.js'
-export type { AnyFrame, TopFrame } from '../route/frame.js'
-export type { WithKinds } from '../route/kinds.js'
-export type { Refused } from '../route/refused.js'
-export type { RenamedResourceFrame, ResourceFrame } from '../route/resource-frame.js'
-export type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../route/resources-frame.js'
-export type { ApplicationMiddleware, ApplicationRoute, Redirection } from '../route/route.js'
-export type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../route/scope-frame.js'
-export type {
-  ChosenSettings,
-  DefaultResourcesSettings,
-  DefaultSettings,
-  ListedSettings,
-  ListedSettingsAt,
-} from '../route/settings.js'
+export type { Below } from '../entries/keys.js'
+export type { Refused } from '../entries/refused.js'
 export type {
   AnyInApplication,
   Collection,
@@ -43,9 +26,26 @@ export type {
   RouteContract,
   Unregistered,
   WithState,
-} from '../route/stored.js'
+} from '../entries/stored.js'
+export type { CollectionFrame } from '../frame/collection-frame.js'
+export type { AnyFrame, TopFrame } from '../frame/frame.js'
+export type { RenamedResourceFrame, ResourceFrame } from '../frame/resource-frame.js'
+export type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../frame/resources-frame.js'
+export type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../frame/scope-frame.js'
+export type {
+  ChosenSettings,
+  DefaultResourcesSettings,
+  DefaultSettings,
+  ListedSettings,
+  ListedSettingsAt,
+} from '../frame/settings.js'
+export type { PathLink, UrlLink } from '../query/links.js'
+export type { MatchRequest, WideTarget } from '../query/match.js'
+export type { LinkTo, LinkToOneOf, PlainLinkTo } from '../query/target-links.js'
+export type { Used, WithReplies } from '../route/context.js'
+export type { WithKinds } from '../route/kinds.js'
+export type { ApplicationMiddleware, ApplicationRoute, Redirection } from '../route/route.js'
 export type { WrittenContext } from '../route/written-context.js'
 export type { PartScope, Scope } from '../scope/declarations/scope.js'
 export type { AnywhereFrame } from '../scope/shared/anywhere.js'
-export type { Below } from '../scope/shared/keys.js'
 export type { ContextParts } from '../table/context-parts.js'

@@ -9,11 +9,14 @@ const FOLDERS: Readonly<Record<string, string>> = {
   contract: 'Says what actions take and give: checks contracts, reads the input of requests, and compares replies.',
   client:
     'Calls the routes of a table from outside. It imports nothing at run time, and its types name nothing of the server.',
-  route: 'Says what becomes of a declaration: a stored entry in the type, and a route.',
+  route: 'Routes: what a table lists of each, its standard actions, and the `ctx` that it gives.',
+  frame: 'What a scope passes down to the declarations in it, and the settings of resources.',
+  entries: `What the type of a scope stores of its declarations: their entries, which expand to targets, contexts and routes, and the keys
+of their routes.`,
   scope: `Implements \`r\`: the calls, their checks and what they record. Its folders have an order too, which the same test checks.
 Each call has a folder, which imports no other call's: what several calls need is below them. The signatures and the class
 behind \`r\` are above them: start there.`,
-  'scope/shared': 'What all calls need: what a scope records, callbacks, and routes that exist already.',
+  'scope/shared': 'What all calls need: callbacks, and routes that exist already.',
   'scope/controller': 'Controllers and targets: what resources, verbs and redirects lead to.',
   'scope/middleware': 'Middlewares, as verbs, `use`, `mount` and the option `use` take them.',
   'scope/editor': 'Types that no right call needs: for completions, parameter hints and better messages.',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { files, imports, reachable, source } from '../support/imports.js'
 
-/** What each folder may import besides itself. */
+/** The rooms, from the lowest to the highest, with those that each may import besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
   matcher: ['text'],
@@ -12,41 +12,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['text', 'controller'],
   client: ['contract'],
   route: ['text', 'controller', 'contract'],
-  scope: ['text', 'controller', 'contract', 'route'],
-  query: ['text', 'matcher', 'controller', 'contract', 'route'],
-  table: ['text', 'client', 'matcher', 'controller', 'contract', 'route', 'scope', 'query'],
-  koa: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table'],
-  testing: ['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa'],
-  inspector: [
-    ...['text', 'matcher', 'controller', 'contract', 'route', 'scope', 'query', 'table', 'koa', 'openapi', 'locate'],
-  ],
-  openapi: ['text', 'controller', 'contract', 'route'],
-  types: [
-    'controller',
-    'contract',
-    'route',
-    'scope',
-    'query',
-    'table',
-    'testing',
-    'inspector',
-    'openapi',
-    'the entry point',
-  ],
+  frame: ['text', 'controller', 'route'],
+  entries: ['text', 'contract', 'route', 'frame'],
+  scope: ['text', 'controller', 'contract', 'route', 'frame', 'entries'],
+  query: ['text', 'matcher', 'controller', 'contract', 'route', 'frame', 'entries'],
+  table: ['text', 'client', 'matcher', 'controller', 'contract', 'route', 'frame', 'entries', 'scope', 'query'],
+  koa: ['text', 'matcher', 'controller', 'contract', 'route', 'frame', 'entries', 'scope', 'query', 'table'],
+  testing: ['text', 'matcher', 'controller', 'contract', 'route', 'frame', 'entries', 'scope', 'query', 'table', 'koa'],
   locate: ['controller', 'route'],
-  cli: [
-    'text',
-    'matcher',
-    'controller',
-    'contract',
-    'route',
-    'scope',
-    'query',
-    'table',
-    'testing',
-    'openapi',
-    'locate',
+  openapi: ['text', 'controller', 'contract', 'route'],
+  inspector: ['text', 'matcher', 'controller', 'contract', 'route', 'query', 'table', 'koa', 'locate', 'openapi'],
+  types: [
+    ...['controller', 'contract', 'route', 'frame', 'entries', 'scope', 'query', 'table', 'testing', 'openapi'],
+    ...['inspector', 'the entry point'],
   ],
+  cli: ['text', 'matcher', 'controller', 'contract', 'route', 'query', 'table', 'testing', 'locate', 'openapi'],
 }
 
 /**
@@ -115,6 +95,15 @@ describe('the source', () => {
     expect(problems.filter(problem => problem !== undefined)).toEqual([])
   })
 
+  it('has an order of folders', () => {
+    const rooms = Object.keys(MAY_IMPORT)
+    const upwards = ([room, allowed]: readonly [string, readonly string[]]) =>
+      allowed
+        .filter(each => each !== ENTRY && rooms.indexOf(each) >= rooms.indexOf(room))
+        .map(each => `${room} -> ${each}`)
+    expect(Object.entries(MAY_IMPORT).flatMap(upwards)).toEqual([])
+  })
+
   it('has no circle of imports except the one that types need', () => {
     const [circle = [], ...others] = circles(imports)
     expect(others).toEqual([])
@@ -163,7 +152,7 @@ describe('the check of imports', () => {
       "src/text/path.ts imports src/koa/router.ts, but 'text' may import nothing else: move what is shared to a lower folder",
     )
     expect(problemOf('query/match.ts', 'table/table.ts')).toBe(
-      "src/query/match.ts imports src/table/table.ts, but 'query' may import text, matcher, controller, contract, route: move what is shared to a lower folder",
+      "src/query/match.ts imports src/table/table.ts, but 'query' may import text, matcher, controller, contract, route, frame, entries: move what is shared to a lower folder",
     )
     expect(problemOf('attic/old.ts', 'text/path.ts')).toContain("add the folder 'attic'")
   })
@@ -172,9 +161,9 @@ describe('the check of imports', () => {
     expect(orderProblem('scope/verb/verb.ts', 'scope/use/use.ts')).toBe(
       "src/scope/verb/verb.ts imports src/scope/use/use.ts, but 'use' is not below 'verb': move what is shared to a lower part",
     )
-    expect(orderProblem('scope/shared/keys.ts', 'scope/chain/run.ts')).toContain("'chain' is not below 'shared'")
-    expect(orderProblem('scope/verb/verb.ts', 'scope/shared/keys.ts')).toBeUndefined()
-    expect(orderProblem('scope/verb/verb.ts', 'route/frame.ts')).toBeUndefined()
+    expect(orderProblem('scope/shared/callback.ts', 'scope/chain/run.ts')).toContain("'chain' is not below 'shared'")
+    expect(orderProblem('scope/verb/verb.ts', 'scope/shared/callback.ts')).toBeUndefined()
+    expect(orderProblem('scope/verb/verb.ts', 'frame/frame.ts')).toBeUndefined()
   })
 
   it('finds circles', () => {

@@ -1,9 +1,9 @@
 /** The chain under the public interface `Scope`: plain code on strings and lists, with the same cases as the types. */
 
 import type { Registered } from '../../controller/registry.js'
+import { collectionFrame } from '../../frame/collection-frame.js'
+import type { RuntimeFrame } from '../../frame/frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import { collectionFrame } from '../../route/collection-frame.js'
-import type { RuntimeFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import { callMessage, RouteError, returnMessage } from '../../text/messages.js'
 import { isClassSyntax } from '../middleware/middleware.js'

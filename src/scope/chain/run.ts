@@ -3,9 +3,9 @@
  * that it returns is part of that chain. The types cannot see that. A run knows all calls on its scopes, and finds the lost ones.
  */
 
+import { routeKey } from '../../entries/keys.js'
 import type { AnyRoute } from '../../route/route.js'
 import { callMessage, RouteError } from '../../text/messages.js'
-import { routeKey } from '../shared/keys.js'
 import { type CallName, callText } from './arguments.js'
 
 /** A call on a scope, and the call that has returned that scope. */

@@ -11,7 +11,7 @@ import {
   type Registered,
 } from '../../controller/registry.js'
 import type { IsOneClass, IsSameClass } from '../../controller/same-class.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import type { IsLiteral, IsOne, IsWide } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import { type GuessMessage, guessMessage } from '../../text/similar.js'

@@ -4,8 +4,8 @@
  */
 
 import type { Registered } from '../../controller/registry.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
-import type { Settings } from '../../route/settings.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
+import type { Settings } from '../../frame/settings.js'
 import type { IsOne } from '../../text/inference.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
 import type { Unplaced } from '../shared/anywhere.js'

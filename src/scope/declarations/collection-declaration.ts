@@ -1,13 +1,13 @@
 /** The signatures of `collection`, and of `member`, which is none. */
 
-import type { CollectionFrame } from '../../route/collection-frame.js'
-import type { Collection } from '../../route/stored.js'
+import type { CollectionKeys, ResultKeys } from '../../entries/keys.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { Collection } from '../../entries/stored.js'
+import type { CollectionFrame } from '../../frame/collection-frame.js'
 import type { NoNames, Noticed, Unwritten } from '../../text/inference.js'
 import type { Callback as HintCallback, RefusedCallback, TooMany, UncheckedScope } from '../editor/hint.js'
 import type { COLLECTION_MESSAGE, CollectionProblem, MEMBER_MESSAGE } from '../namespace/namespace.js'
 import type { CheckedEntries, NoCallback, ThisWithCallback } from '../shared/callback.js'
-import type { CollectionKeys, ResultKeys } from '../shared/keys.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { RefusedCallbackScope } from './resource-declaration.js'
 import type { InnerScope, Recorded, RefusedCall } from './scope.js'
 

@@ -1,7 +1,9 @@
 /** The signatures of `namespace`. */
 
-import type { NamespaceFrame } from '../../route/scope-frame.js'
-import type { Namespace } from '../../route/stored.js'
+import type { CallbackBelow, CallbackKeys } from '../../entries/keys.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { Namespace } from '../../entries/stored.js'
+import type { NamespaceFrame } from '../../frame/scope-frame.js'
 import type { Checked, Unwritten } from '../../text/inference.js'
 import type { OfferedNamespaceName } from '../editor/completion.js'
 import type {
@@ -29,8 +31,6 @@ import type {
 import type { CheckedNamespaceName, NAME_FIRST } from '../namespace/namespace.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type { NOT_A_FUNCTION, NoCallback, RefusedCallbackEntries, ResultEntries, WithThis } from '../shared/callback.js'
-import type { CallbackBelow, CallbackKeys } from '../shared/keys.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
 
 /** `namespace` of a scope. */

@@ -1,6 +1,17 @@
 /** The signatures of `mount` and `use`, and methods that only other routers have. */
 
 import type Koa from 'koa'
+import type { RouteKey } from '../../entries/keys.js'
+import type {
+  AnyScope,
+  EntriesIn,
+  FrameIn,
+  KeysIn,
+  NestedIn,
+  RegistryIn,
+  ShownStateIn,
+  StateIn,
+} from '../../entries/record.js'
 import type { MountedPath } from '../../route/mounted.js'
 import type { EXPECTED, Middleware } from '../../route/route.js'
 import type { Checked, CompletionOnly, NoNames, TextHint, Unwritten } from '../../text/inference.js'
@@ -22,17 +33,6 @@ import type {
   SetByRouter,
 } from '../mount/mount.js'
 import type { EntriesWithState } from '../shared/callback.js'
-import type { RouteKey } from '../shared/keys.js'
-import type {
-  AnyScope,
-  EntriesIn,
-  FrameIn,
-  KeysIn,
-  NestedIn,
-  RegistryIn,
-  ShownStateIn,
-  StateIn,
-} from '../shared/record.js'
 import type { ExpectsKeys, MiddlewareIn, NoMiddleware, SecondArgument, StateAfterBoth, UseProblem } from '../use/use.js'
 import type { Recorded, RefusedCall, Scope } from './scope.js'
 

@@ -1,7 +1,9 @@
 /** The signatures of `redirect`. */
 
+import type { RouteKey } from '../../entries/keys.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
+import type { Redirect } from '../../entries/stored.js'
 import type { RedirectStatus } from '../../route/route.js'
-import type { Redirect } from '../../route/stored.js'
 import type { Checked, CompletionOnly, NoNames, Noticed, TextHint, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
@@ -18,8 +20,6 @@ import type {
   RedirectMethod,
   RedirectPath,
 } from '../redirect/redirect-options.js'
-import type { RouteKey } from '../shared/keys.js'
-import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { IsRightPath } from '../verb/verb-call.js'
 import type { Recorded, RefusedCall } from './scope.js'
 

@@ -1,7 +1,8 @@
 /** The signatures of `resource`. */
 
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { Undistributed, Unwritten } from '../../text/inference.js'
 import type { FrameController } from '../controller/controller.js'
 import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
@@ -19,7 +20,6 @@ import type {
 } from '../resources/unfinished-resource.js'
 import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { CheckedOptionsOrCallback } from './resources-declaration.js'
 import type { Recorded, RefusedCall, Scope } from './scope.js'
 

@@ -1,9 +1,10 @@
 /** The signatures of `resources`. */
 
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { AnyFrame } from '../../frame/frame.js'
+import type { ResourceFrame } from '../../frame/resource-frame.js'
+import type { ResourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { ResourceFrame } from '../../route/resource-frame.js'
-import type { ResourcesFrame } from '../../route/resources-frame.js'
 import type { Undistributed, Unwritten } from '../../text/inference.js'
 import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
@@ -26,7 +27,6 @@ import type {
 import type { DefaultSettingsOf } from '../resources/usual-options.js'
 import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { OfferedInside } from './resource-declaration.js'
 import type { Recorded, RefusedCall, Scope } from './scope.js'
 

@@ -1,7 +1,7 @@
 /** The types that name the scope of a part, or of the callback of `defineRoutes`. No signature needs them. */
 
 import type { Loaded } from '../../controller/loader.js'
-import type { AnyFrame, TopFrame } from '../../route/frame.js'
+import type { AnyFrame, TopFrame } from '../../frame/frame.js'
 import type { NamespaceNames, PartPlaces } from '../editor/completion.js'
 import type { FrameAt, Step } from '../part/place.js'
 import type { AnywhereFrame } from '../shared/anywhere.js'

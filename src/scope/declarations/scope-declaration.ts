@@ -1,8 +1,10 @@
 /** The signatures of `scope`, with a path and without one, and of `draw`. */
 
+import type { CallbackBelow, CallbackKeys, FirstSegment, ResultBelow, ResultKeys } from '../../entries/keys.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { KindedScope, PathScope } from '../../entries/stored.js'
+import type { KindedScopeFrame, ScopeFrame } from '../../frame/scope-frame.js'
 import type { KindTexts } from '../../route/kinds.js'
-import type { KindedScopeFrame, ScopeFrame } from '../../route/scope-frame.js'
-import type { KindedScope, PathScope } from '../../route/stored.js'
 import type { Checked, CompletionOnly, TextHint, Unread, Unwritten } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
 import type {
@@ -37,8 +39,6 @@ import type {
   ThisWithCallback,
   WithThis,
 } from '../shared/callback.js'
-import type { CallbackBelow, CallbackKeys, FirstSegment, ResultBelow, ResultKeys } from '../shared/keys.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { DrawProblem, InnerScope, Recorded, Scope } from './scope.js'
 
 /** `scope` of a scope. */

@@ -1,23 +1,5 @@
 /** The scope: what a callback receives as `r`, and the types that name it. */
 
-import type { AnyFrame } from '../../route/frame.js'
-import type { Refused } from '../../route/refused.js'
-import type { IsAny, Unwritten } from '../../text/inference.js'
-import type { CallMessage } from '../../text/messages.js'
-import type { RefusedCallback, UncheckedScope } from '../editor/hint.js'
-import type {
-  NoPartMessage,
-  PartAnywhereProblem,
-  PartPlaceProblem,
-  PartReturnProblem,
-  PartStateProblem,
-  ReturnedOf,
-  TakenBy,
-} from '../part/draw.js'
-import type { IsSamePlace } from '../part/place.js'
-import type { AnywhereFrame } from '../shared/anywhere.js'
-import type { NoCallback } from '../shared/callback.js'
-import type { FOREIGN_WORDS } from '../shared/foreign-words.js'
 import type {
   AnyScope,
   CALLBACK,
@@ -35,7 +17,25 @@ import type {
   RegistryIn,
   STATE,
   StateIn,
-} from '../shared/record.js'
+} from '../../entries/record.js'
+import type { Refused } from '../../entries/refused.js'
+import type { AnyFrame } from '../../frame/frame.js'
+import type { IsAny, Unwritten } from '../../text/inference.js'
+import type { CallMessage } from '../../text/messages.js'
+import type { RefusedCallback, UncheckedScope } from '../editor/hint.js'
+import type {
+  NoPartMessage,
+  PartAnywhereProblem,
+  PartPlaceProblem,
+  PartReturnProblem,
+  PartStateProblem,
+  ReturnedOf,
+  TakenBy,
+} from '../part/draw.js'
+import type { IsSamePlace } from '../part/place.js'
+import type { AnywhereFrame } from '../shared/anywhere.js'
+import type { NoCallback } from '../shared/callback.js'
+import type { FOREIGN_WORDS } from '../shared/foreign-words.js'
 import type { CollectionDeclaration } from './collection-declaration.js'
 import type { Match } from './match-declaration.js'
 import type { NamespaceDeclaration } from './namespace-declaration.js'

@@ -1,9 +1,9 @@
 /** The signatures of `match` for wrong and unfinished calls: the first one, and the last one. See `completion.ts`. */
 
+import type { AnyScope } from '../../entries/record.js'
 import type { CompletionOnly, Noticed, TextHint, Unwritten } from '../../text/inference.js'
 import type { OfferedAtCursor } from '../editor/completion.js'
 import type { RefusedHint, UncheckedScope } from '../editor/hint.js'
-import type { AnyScope } from '../shared/record.js'
 import type { MethodsAlone } from '../verb/match.js'
 import type {
   FirstOrHint,

@@ -5,14 +5,14 @@
  * written, the signatures for unfinished calls have the types of this file, which are named as a reader expects.
  */
 
+import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE } from '../../entries/record.js'
+import type { Refused } from '../../entries/refused.js'
 import type { InContext } from '../../route/context.js'
-import type { Refused } from '../../route/refused.js'
 import type { RouteMethod } from '../../text/http.js'
 import type { IsAny, NoNames, Noticed, Unoffered, Unwritten } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NoCallback } from '../shared/callback.js'
-import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE } from '../shared/record.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
 export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall, Group> {

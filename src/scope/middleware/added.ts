@@ -6,11 +6,11 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
+import type { WithState } from '../../entries/stored.js'
 import type { InContext, KnownKey, StateAfter, StateAfterReplies } from '../../route/context.js'
 import type { Described } from '../../route/described.js'
 import type { KindsKey } from '../../route/kinds.js'
 import type { Middleware, UnboundMiddleware } from '../../route/route.js'
-import type { WithState } from '../../route/stored.js'
 import type { IsAny, IsAnyOrUnresolved, Undistributed } from '../../text/inference.js'
 
 /**

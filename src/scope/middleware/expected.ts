@@ -1,11 +1,11 @@
 /** What a middleware expects of its scope or its route, as `added.ts` says, and functions that are no middleware. */
 
 import type Koa from 'koa'
+import type { IDENTITY } from '../../entries/record.js'
 import type { MissingText } from '../../route/difference.js'
 import type { Middleware, UnboundMiddleware } from '../../route/route.js'
 import type { IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
-import type { IDENTITY } from '../shared/record.js'
 import type { NO_THIS } from './middleware.js'
 
 /** The error message for a middleware that expects what a scope or a route does not provide, or `never`. */

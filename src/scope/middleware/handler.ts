@@ -2,6 +2,7 @@
 
 import type Koa from 'koa'
 import type { Reply } from '../../contract/reply.js'
+import type { AnyFrame } from '../../frame/frame.js'
 import type {
   BodyIn,
   KindedRouteContext,
@@ -10,7 +11,6 @@ import type {
   RouteContext,
   ShownState,
 } from '../../route/context.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware, NoThis, UnboundMiddleware } from '../../route/route.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { JoinWrittenPath, PathParams } from '../../text/path.js'

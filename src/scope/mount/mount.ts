@@ -4,13 +4,15 @@
  */
 
 import compose from 'koa-compose'
+import type { IsDuplicateRoute } from '../../entries/keys.js'
+import type { AnyScope, FrameIn } from '../../entries/record.js'
+import type { MountedApplication, VerbEntry } from '../../entries/stored.js'
+import type { RuntimeFrame } from '../../frame/frame.js'
 import type { ExpectedContext, ExpectedState } from '../../route/context.js'
-import type { RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import { keepMounted, type MountedPath, mountedPath } from '../../route/mounted.js'
 import { APPLICATION } from '../../route/print.js'
 import type { AnyRoute, ApplicationMiddleware, Middleware } from '../../route/route.js'
-import type { MountedApplication, VerbEntry } from '../../route/stored.js'
 import type { Checked } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -21,8 +23,6 @@ import type { MissingProblem } from '../middleware/expected.js'
 import type { Compared } from '../middleware/handler.js'
 import { isClassSyntax, middlewareProblem } from '../middleware/middleware.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
-import type { IsDuplicateRoute } from '../shared/keys.js'
-import type { AnyScope, FrameIn } from '../shared/record.js'
 
 /**
  * A Koa application, of any version.

@@ -3,10 +3,20 @@
  * paths alone, as `scope module:` does in Rails.
  */
 
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
-import type { Refused } from '../../route/refused.js'
-import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../route/scope-frame.js'
-import type { Module, PathScope } from '../../route/stored.js'
+import type {
+  CallbackBelow,
+  CallbackKeys,
+  FirstSegment,
+  KeysAt,
+  KeysOf,
+  ResultBelow,
+  ResultKeys,
+} from '../../entries/keys.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { Refused } from '../../entries/refused.js'
+import type { Module, PathScope } from '../../entries/stored.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
+import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../frame/scope-frame.js'
 import type { Checked, KeyedBy, NoNames, Unwritten } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
@@ -32,17 +42,7 @@ import type {
   NoCallback,
 } from '../shared/callback.js'
 import type { CallbackRoutesProblem } from '../shared/existing-route.js'
-import type {
-  CallbackBelow,
-  CallbackKeys,
-  FirstSegment,
-  KeysAt,
-  KeysOf,
-  ResultBelow,
-  ResultKeys,
-} from '../shared/keys.js'
 import type { NameMessage } from '../shared/name-message.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 
 /**
  * The options of `namespace`.

@@ -1,7 +1,9 @@
 /** `namespace`, `scope` and `collection`: what is wrong with a call, and what its callback has at run time. */
 
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
-import { type NamespaceFrame, namespaceFrame, scopeFrame } from '../../route/scope-frame.js'
+import type { CollectionKeys, FirstSegment, KeysAt, KeysOf } from '../../entries/keys.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
+import { type NamespaceFrame, namespaceFrame, scopeFrame } from '../../frame/scope-frame.js'
 import type { Checked, IsOne, Unoffered, Unread, Unwritten } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
@@ -27,9 +29,7 @@ import type {
   SeveralCallbacksMessage,
 } from '../shared/callback.js'
 import type { CallbackRoutesProblem } from '../shared/existing-route.js'
-import type { CollectionKeys, FirstSegment, KeysAt, KeysOf } from '../shared/keys.js'
 import { type NameMessage, namedProblem } from '../shared/name-message.js'
-import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { CollectionUseProblem } from '../shared/use-marks.js'
 import { namespaceAtFrame, namespaceOptionsProblem } from './module.js'
 

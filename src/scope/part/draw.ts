@@ -1,12 +1,14 @@
 /** `draw`, as in Rails: declares a part of the table that is written in another file. */
 
+import type { AllKeys, IsInResources, KeysOf, ResultBelow, ResultKeys } from '../../entries/keys.js'
+import type { HasRefused } from '../../entries/lookup.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { Refused } from '../../entries/refused.js'
+import type { WithState } from '../../entries/stored.js'
+import type { AnyFrame } from '../../frame/frame.js'
 import type { InContext, StateInPart } from '../../route/context.js'
 import type { MissingText } from '../../route/difference.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { KindsIn } from '../../route/kinds.js'
-import type { HasRefused } from '../../route/lookup.js'
-import type { Refused } from '../../route/refused.js'
-import type { WithState } from '../../route/stored.js'
 import type { IsAny, Undistributed, Unoffered } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { ParamKind } from '../../text/param-kinds.js'
@@ -20,8 +22,6 @@ import type {
   ThisProblem,
 } from '../shared/callback.js'
 import type { CallbackRoutesProblem, NestedProblem } from '../shared/existing-route.js'
-import type { AllKeys, IsInResources, KeysOf, ResultBelow, ResultKeys } from '../shared/keys.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { IdUseProblem, OutsideIn } from '../shared/use-marks.js'
 import type { Misplaced } from './misplaced.js'
 import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } from './place.js'

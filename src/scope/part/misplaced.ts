@@ -1,15 +1,7 @@
 /** What is wrong with a part for any place where it is drawn. At run time the calls in the part find this, so the messages are theirs. */
 
-import type { ResourceKind } from '../../route/actions.js'
-import type { CollectionFrame } from '../../route/collection-frame.js'
-import type { AnyStored } from '../../route/expand.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { KindsFrom } from '../../route/kinds.js'
-import type { MountedPath } from '../../route/mounted.js'
-import type { RenamedResourceFrame, ResourceFrame } from '../../route/resource-frame.js'
-import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../../route/resources-frame.js'
-import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../../route/scope-frame.js'
-import type { DefaultResourcesSettings, Settings, Shallow } from '../../route/settings.js'
+import type { AnyStored } from '../../entries/expand.js'
+import type { AnyScope } from '../../entries/record.js'
 import type {
   Collection,
   DefaultResources,
@@ -24,7 +16,16 @@ import type {
   Resources,
   Unregistered,
   WithState,
-} from '../../route/stored.js'
+} from '../../entries/stored.js'
+import type { CollectionFrame } from '../../frame/collection-frame.js'
+import type { AnyFrame } from '../../frame/frame.js'
+import type { RenamedResourceFrame, ResourceFrame } from '../../frame/resource-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../../frame/resources-frame.js'
+import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../../frame/scope-frame.js'
+import type { DefaultResourcesSettings, Settings, Shallow } from '../../frame/settings.js'
+import type { ResourceKind } from '../../route/actions.js'
+import type { KindsFrom } from '../../route/kinds.js'
+import type { MountedPath } from '../../route/mounted.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { JoinWrittenPath, SlashedPath } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
@@ -32,7 +33,6 @@ import type { EmptyEntriesProblem } from '../controller/empty-namespace.js'
 import type { DestinationProblem } from '../redirect/redirect.js'
 import type { Destination } from '../redirect/redirect-options.js'
 import type { StandardProblem } from '../resources/standard.js'
-import type { AnyScope } from '../shared/record.js'
 import type { BareProblem } from '../verb/bare-verb.js'
 import type { PlacedEntries } from './place.js'
 

@@ -3,9 +3,7 @@
  * declares where it is drawn: its entries, and the keys that they record there.
  */
 
-import type { CollectionFrame } from '../../route/collection-frame.js'
-import type { AnyFrame, TopFrame } from '../../route/frame.js'
-import type { KindedScopeFrame, NamespaceFrame, ScopeFrame } from '../../route/scope-frame.js'
+import type { Below } from '../../entries/keys.js'
 import type {
   Collection,
   DefaultResources,
@@ -17,13 +15,15 @@ import type {
   Resource,
   Resources,
   WithState,
-} from '../../route/stored.js'
+} from '../../entries/stored.js'
+import type { CollectionFrame } from '../../frame/collection-frame.js'
+import type { AnyFrame, TopFrame } from '../../frame/frame.js'
+import type { KindedScopeFrame, NamespaceFrame, ScopeFrame } from '../../frame/scope-frame.js'
 import type { SlashedPath } from '../../text/path.js'
 import type { NamespaceAtFrame } from '../namespace/module.js'
 import type { KindsOfOptions, OfferedScopeOptions, ScopeOptions } from '../options/scope-options.js'
 import type { ResourceOptions, ResourcesOptions } from '../resources/options.js'
 import type { ResourceInnerFrame } from '../resources/settings.js'
-import type { Below } from '../shared/keys.js'
 
 /**
  * A place in the callback of `namespace(name, { path }, …)`. A namespace without options is the text of its name.

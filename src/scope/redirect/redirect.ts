@@ -1,7 +1,9 @@
 /** `redirect`: redirects an old path to the path of a target, to another path or to a URL, with parameters of its own path. */
 
 import type { Registered } from '../../controller/registry.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import type { IsDuplicateRoute } from '../../entries/keys.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import type { Middleware, RedirectRoute } from '../../route/route.js'
 import type { IsAnyOrUnresolved, IsLiteral, Unwritten } from '../../text/inference.js'
@@ -20,8 +22,6 @@ import {
 import { type PathProblem, pathProblem } from '../../text/path-problem.js'
 import { checkedTarget, type TargetProblem } from '../controller/target.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
-import type { IsDuplicateRoute } from '../shared/keys.js'
-import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import { checkedRedirectOptions, type Destination, isDestination } from './redirect-options.js'
 
 /** A path or a URL in its parts. */

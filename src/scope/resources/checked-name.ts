@@ -3,17 +3,26 @@
  * finds in a few steps that nothing is wrong. In a realistic application it saves a sixth of the instantiations.
  */
 
+import type { Among, NoKey, PathPrefix, StandardKeys } from '../../entries/keys.js'
+import type {
+  AnyResult,
+  AnyScope,
+  Expects,
+  ExpectsId,
+  FrameIn,
+  KeysIn,
+  Outside,
+  RegistryIn,
+} from '../../entries/record.js'
+import type { AnyFrame } from '../../frame/frame.js'
+import type { DefaultResourcesSettings, Settings } from '../../frame/settings.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { DefaultResourcesSettings, Settings } from '../../route/settings.js'
 import type { PascalOf } from '../../text/case.js'
 import type { Boxed, IsOne, KeyedBy, Unwritten } from '../../text/inference.js'
 import type { PluralOf } from '../../text/inflection.js'
 import type { InvalidName } from '../../text/names.js'
 import type { NotGiven, OptionsMessage } from '../options/refused-options.js'
 import type { IsOneCallback, MissingCallbackProblem, NoCallback, WithThis } from '../shared/callback.js'
-import type { Among, NoKey, PathPrefix, StandardKeys } from '../shared/keys.js'
-import type { AnyResult, AnyScope, Expects, ExpectsId, FrameIn, KeysIn, Outside, RegistryIn } from '../shared/record.js'
 import type { NoOptions } from './options.js'
 import type { ResourceProblem } from './resources.js'
 import type { ResourceInnerFrame } from './settings.js'

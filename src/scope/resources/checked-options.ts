@@ -1,8 +1,9 @@
 /** The check of the options of a call of `resources` or `resource`. */
 
 import type { ControllerClass } from '../../controller/controller.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { ShallowOuterFrame } from '../../frame/resources-frame.js'
 import type { ChosenActions, PluralAction, ResourceKind, SingularAction } from '../../route/actions.js'
-import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { CompletionOnly, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject, UntypedMember } from '../../text/options.js'
@@ -14,7 +15,6 @@ import type {
   OptionsFirstMessage,
   UnreadMessage,
 } from '../options/refused-options.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type {
   AreOptionsRight,
   OptionList,

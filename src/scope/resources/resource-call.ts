@@ -1,10 +1,10 @@
 /** A call of `resources` or `resource` at run time: what it routes itself, and what its callback needs. */
 
 import type { Registered } from '../../controller/registry.js'
+import type { RuntimeFrame } from '../../frame/frame.js'
+import { resourceFrame } from '../../frame/resource-frame.js'
+import { resourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { RuntimeFrame } from '../../route/frame.js'
-import { resourceFrame } from '../../route/resource-frame.js'
-import { resourcesFrame } from '../../route/resources-frame.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { callOf, duplicateActionsMessage, refuse } from '../../text/messages.js'
 import { duplicateKeysMessage, oneRouteMessage } from '../shared/existing-route.js'

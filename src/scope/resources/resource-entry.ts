@@ -1,13 +1,13 @@
 /** What a scope stores of `resources` with options or a callback, and of `resource`. */
 
+import type { AnyResult } from '../../entries/record.js'
+import type { DefaultResources, Renamed, Resource, Resources } from '../../entries/stored.js'
+import type { AnyFrame } from '../../frame/frame.js'
+import type { ChosenSettings, ListedSettings, Shallow } from '../../frame/settings.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
-import type { ChosenSettings, ListedSettings, Shallow } from '../../route/settings.js'
-import type { DefaultResources, Renamed, Resource, Resources } from '../../route/stored.js'
 import type { EntryBehind } from '../middleware/added.js'
 import type { CallbackEntries, NoCallback, ResultEntries } from '../shared/callback.js'
-import type { AnyResult } from '../shared/record.js'
 import type { NoOptions } from './options.js'
 import type { AnyPath, OuterFrame, RenamedEntry, SettingsFrom } from './settings.js'
 import type { UseOf, UsualSettings, WithShallow, WithUse } from './usual-options.js'

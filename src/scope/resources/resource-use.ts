@@ -4,6 +4,7 @@
  */
 
 import type Koa from 'koa'
+import type { AnyFrame } from '../../frame/frame.js'
 import {
   type ActionNames,
   actionNames,
@@ -11,7 +12,6 @@ import {
   type ResourceKind,
   type StandardAction,
 } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'

@@ -1,10 +1,12 @@
 /** `resources` and `resource`: what is wrong with a call. */
 
+import type { KeysAt, KeysOf, ResultKeys, StandardKeys } from '../../entries/keys.js'
+import type { AnyScope, FrameIn, KeysIn, RegistryIn, StateIn, UseMarks } from '../../entries/record.js'
+import type { Renamed } from '../../entries/stored.js'
+import type { AnyFrame } from '../../frame/frame.js'
+import type { ShallowOuterFrame } from '../../frame/resources-frame.js'
+import type { NoActions, Shallow } from '../../frame/settings.js'
 import type { ChosenActions, ResourceKind } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { ShallowOuterFrame } from '../../route/resources-frame.js'
-import type { NoActions, Shallow } from '../../route/settings.js'
-import type { Renamed } from '../../route/stored.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import type { ResourceNames, ResourcesNames } from '../editor/completion.js'
@@ -19,9 +21,7 @@ import type {
   ReturnedEntries,
 } from '../shared/callback.js'
 import type { NestedProblem } from '../shared/existing-route.js'
-import type { KeysAt, KeysOf, ResultKeys, StandardKeys } from '../shared/keys.js'
 import type { NameMessage } from '../shared/name-message.js'
-import type { AnyScope, FrameIn, KeysIn, RegistryIn, StateIn, UseMarks } from '../shared/record.js'
 import type { OutsideIn, ResourceUseProblem, ShallowUseMessage } from '../shared/use-marks.js'
 import type { OfferedNames } from './offered-options.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'

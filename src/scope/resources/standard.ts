@@ -2,8 +2,10 @@
 
 import type { MissingActions, PublicNames } from '../../controller/actions.js'
 import { expectActions, type Registered } from '../../controller/registry.js'
+import type { Duplicates, StandardKeys } from '../../entries/keys.js'
+import type { AnyScope } from '../../entries/record.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type ActionNames, type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import { type ActionRoute, type Middleware, routeController } from '../../route/route.js'
 import type { IsAnyOrUnresolved, Undistributed } from '../../text/inference.js'
@@ -22,8 +24,6 @@ import { type FrameController, frameController } from '../controller/controller.
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
 import { unknownControllerMessage } from '../controller/suggestion.js'
 import type { ExistingRoute, OneRouteMessage } from '../shared/existing-route.js'
-import type { Duplicates, StandardKeys } from '../shared/keys.js'
-import type { AnyScope } from '../shared/record.js'
 
 /**
  * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Outer` that of

@@ -3,12 +3,12 @@
  * signature is the parameter hint, too, because the others do not fit without the next argument: see `MissingCallbackProblem`.
  */
 
+import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { ResourceKind } from '../../route/actions.js'
 import type { NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { StartingWith } from '../editor/completion.js'
 import type { Callback as HintCallback } from '../editor/hint.js'
 import type { NoCallback } from '../shared/callback.js'
-import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from './checked-name.js'
 import type { CheckedOptions } from './checked-options.js'
 import type { OfferedNames, OfferedOptions } from './offered-options.js'

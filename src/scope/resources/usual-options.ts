@@ -4,8 +4,8 @@
  */
 
 import type { GivenPath } from '../../controller/registry.js'
+import type { DefaultResourcesSettings, ListedSettings, ListedSettingsAt } from '../../frame/settings.js'
 import type { ResourceKind, StandardAction } from '../../route/actions.js'
-import type { DefaultResourcesSettings, ListedSettings, ListedSettingsAt } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
 import type { NameIn } from '../options/refused-options.js'
 import type { ListOption } from './action-list.js'

@@ -4,12 +4,12 @@
  * same middlewares. `CheckedUse` says what is wrong with other values.
  */
 
+import type { AnyFrame } from '../../frame/frame.js'
+import type { ShallowOuterFrame } from '../../frame/resources-frame.js'
+import type { Settings } from '../../frame/settings.js'
 import type { CollectionAction, ResourceKind } from '../../route/actions.js'
 import type { KindedRouteContext, ShownState } from '../../route/context.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { ShallowOuterFrame } from '../../route/resources-frame.js'
 import type { Middleware } from '../../route/route.js'
-import type { Settings } from '../../route/settings.js'
 import type { IsOne } from '../../text/inference.js'
 import type { ParamsOf } from '../../text/path.js'
 import type { IsSame, StateAfterInline, StateAfterUse } from '../middleware/added.js'

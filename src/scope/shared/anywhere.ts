@@ -3,7 +3,7 @@
  * says where they stand by a mark in place of a controller path, and the call of `draw` puts the place there (see `PlacedEntries`).
  */
 
-import type { FRAME } from './record.js'
+import type { FRAME } from '../../entries/record.js'
 
 /**
  * The frame of a part for any place. Nothing is known of the parameters around it, so the middlewares in it see only those of

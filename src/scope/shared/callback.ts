@@ -1,11 +1,6 @@
 /** What a callback returns, and what the scope around it stores of that. */
 
 import type { ControllerClass } from '../../controller/controller.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { Refused } from '../../route/refused.js'
-import type { WithState } from '../../route/stored.js'
-import type { Undistributed } from '../../text/inference.js'
-import type { CallMessage, ReturnMessage } from '../../text/messages.js'
 import type {
   AnyResult,
   AnyScope,
@@ -22,7 +17,12 @@ import type {
   RegistryIn,
   StateIn,
   Unmarked,
-} from './record.js'
+} from '../../entries/record.js'
+import type { Refused } from '../../entries/refused.js'
+import type { WithState } from '../../entries/stored.js'
+import type { AnyFrame } from '../../frame/frame.js'
+import type { Undistributed } from '../../text/inference.js'
+import type { CallMessage, ReturnMessage } from '../../text/messages.js'
 
 /** For a value in place of a callback. */
 export const NOT_A_FUNCTION = 'the callback must be a function'

@@ -3,9 +3,11 @@
  * so its entries are expanded, which only a mistake costs. And what is wrong with the routes in a callback.
  */
 
-import type { CollectionFrame } from '../../route/collection-frame.js'
-import type { Expand } from '../../route/expand.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import type { Expand } from '../../entries/expand.js'
+import type { AllKeys, Duplicates, RouteKey } from '../../entries/keys.js'
+import type { AnyScope, EntriesIn, FrameIn } from '../../entries/record.js'
+import type { CollectionFrame } from '../../frame/collection-frame.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import type { AnyRoute } from '../../route/route.js'
 import type { IsOne } from '../../text/inference.js'
 import {
@@ -15,8 +17,6 @@ import {
   duplicateRouteMessage,
 } from '../../text/messages.js'
 import { type JoinWrittenPath, type PathShape, pathShape } from '../../text/path.js'
-import type { AllKeys, Duplicates, RouteKey } from './keys.js'
-import type { AnyScope, EntriesIn, FrameIn } from './record.js'
 import type { CallbackUseProblem } from './use-marks.js'
 
 /**

@@ -8,12 +8,20 @@
  * A scope with such a `use` has marks among its keys. Only the declarations in such a scope, and their callbacks, are checked.
  */
 
+import type {
+  AnyScope,
+  Expects,
+  ExpectsCollection,
+  ExpectsId,
+  InsideCollection,
+  KeysIn,
+  UseMarks,
+} from '../../entries/record.js'
+import type { Refused } from '../../entries/refused.js'
+import type { ActionsIn, Shallow } from '../../frame/settings.js'
 import type { ChosenActions, MemberAction } from '../../route/actions.js'
-import type { Refused } from '../../route/refused.js'
-import type { ActionsIn, Shallow } from '../../route/settings.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { ReturnedEntries } from './callback.js'
-import type { AnyScope, Expects, ExpectsCollection, ExpectsId, InsideCollection, KeysIn, UseMarks } from './record.js'
 
 /**
  * The error message for a call with these entries, or `never`. The options are those of `resources`, where this is one. A route lacks

@@ -1,8 +1,9 @@
 /** `use`: its checks, the state after it, and the marks that it leaves among the keys of its scope (see `use-marks.ts`). */
 
 import type Koa from 'koa'
+import type { AnyScope, Expects, ExpectsCollection, ExpectsId, FrameIn, StateIn } from '../../entries/record.js'
+import type { AnyFrame } from '../../frame/frame.js'
 import type { RouteContext } from '../../route/context.js'
-import type { AnyFrame } from '../../route/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { NoNames } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
@@ -10,7 +11,6 @@ import type { ParamsOf } from '../../text/path.js'
 import type { MiddlewareKind, StateAfterUse } from '../middleware/added.js'
 import type { MiddlewareProblem } from '../middleware/expected.js'
 import { checkedMiddleware, type NoMiddlewareProblem } from '../middleware/middleware.js'
-import type { AnyScope, Expects, ExpectsCollection, ExpectsId, FrameIn, StateIn } from '../shared/record.js'
 
 /** The error message for a middleware that expects what its scope does not provide, or `never`. */
 export type UseProblem<Frame extends AnyFrame, State, Given> = UseProblemWith<

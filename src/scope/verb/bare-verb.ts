@@ -2,8 +2,9 @@
 
 import type { MissingActions, WrittenNames } from '../../controller/actions.js'
 import { expectActions, type Registered } from '../../controller/registry.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import type { PluralAction } from '../../route/actions.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
 import { routeController } from '../../route/route.js'
 import { type CamelCase, camelCase } from '../../text/case.js'
 import type { IsLiteral } from '../../text/inference.js'
@@ -13,7 +14,6 @@ import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/e
 import { type RightTarget, type UnknownControllerMessage, unknownControllerMessage } from '../controller/suggestion.js'
 import type { Offering } from '../controller/target.js'
 import type { BarePaths } from '../editor/completion.js'
-import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { LoneTargetMessage } from './foreign-words.js'
 import {
   type IsRightPath,

@@ -5,7 +5,7 @@
  */
 
 import type { Registered } from '../../controller/registry.js'
-import type { AnyFrame, RuntimeFrame } from '../../route/frame.js'
+import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type CallMessage, callMessage } from '../../text/messages.js'
 import { type RightTarget, rightTarget } from '../controller/suggestion.js'
 import type { NoMiddlewareProblem } from '../middleware/middleware.js'

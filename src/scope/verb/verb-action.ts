@@ -4,8 +4,8 @@ import type { MissingActions, PublicNames, WrittenNames } from '../../controller
 import type { ControllerClass } from '../../controller/controller.js'
 import type { PathsOfClass } from '../../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../../controller/registry.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { Unregistered } from '../../route/stored.js'
+import type { Unregistered } from '../../entries/stored.js'
+import type { AnyFrame } from '../../frame/frame.js'
 import type { IsAny, IsLiteral, KeyedBy, Undistributed } from '../../text/inference.js'
 import {
   type CallMessage,

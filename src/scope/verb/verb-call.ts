@@ -3,7 +3,9 @@
  * its path.
  */
 
-import type { AnyFrame } from '../../route/frame.js'
+import type { Among, IsDuplicateRoute } from '../../entries/keys.js'
+import type { AnyScope, FrameIn, KeysIn } from '../../entries/record.js'
+import type { AnyFrame } from '../../frame/frame.js'
 import type { RouteMethod } from '../../text/http.js'
 import type { Boxed, KeyedBy, Undistributed, Unread } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf } from '../../text/messages.js'
@@ -12,8 +14,6 @@ import type { UntypedFunction } from '../../text/options.js'
 import type { DuplicateParam, UsualShape } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
-import type { Among, IsDuplicateRoute } from '../shared/keys.js'
-import type { AnyScope, FrameIn, KeysIn } from '../shared/record.js'
 
 /** The call, without what follows the path: `get('ping'`, or `match(['get', 'post'], 'ping'`. */
 export type VerbCallStart<Verb extends string, Path extends string> = Verb extends `match(${string}`

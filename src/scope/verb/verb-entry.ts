@@ -2,11 +2,11 @@
 
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
+import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Middleware, NoThis } from '../../route/route.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { EntryBehind, MiddlewareKind, StateAfterUse } from '../middleware/added.js'
 import type { VerbContext } from '../middleware/handler.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../shared/record.js'
 import type { ActionEntry, ClassEntry, IsController, TargetText } from './verb-action.js'
 import type { AnyPlace, StateBehind } from './verb-middleware.js'
 

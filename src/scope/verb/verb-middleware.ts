@@ -2,7 +2,8 @@
 
 import { isSchema } from '../../contract/schema.js'
 import type { ControllerClass } from '../../controller/controller.js'
-import type { AnyFrame } from '../../route/frame.js'
+import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
+import type { AnyFrame } from '../../frame/frame.js'
 import type { Middleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
@@ -10,7 +11,6 @@ import type { IsSame, MiddlewareKind, StateAfterInline, StateAfterUse } from '..
 import type { MiddlewareProblem } from '../middleware/expected.js'
 import type { Handler, VerbContext } from '../middleware/handler.js'
 import { FUNCTION_MESSAGE, type NoMiddlewareProblem } from '../middleware/middleware.js'
-import type { AnyScope, FrameIn, RegistryIn } from '../shared/record.js'
 import type { NamedRouteMessage } from './foreign-words.js'
 import type { VerbCall } from './verb-call.js'
 import type { FrameBehind, IsOptions, UntypedVerbOptions } from './verb-contract.js'

@@ -5,14 +5,14 @@
  * alias, each argument would cost each parameter two steps, since the verb itself is an argument of the signature's interface.
  */
 
-import type { RouteContract, VerbEntry } from '../../route/stored.js'
+import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../../entries/record.js'
+import type { RouteContract, VerbEntry } from '../../entries/stored.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IfWritten } from '../editor/hint.js'
 import type { EntryBehind, MiddlewareKind } from '../middleware/added.js'
 import type { CheckedHandlerAlone, Handler, MiddlewareContext, VerbContext } from '../middleware/handler.js'
 import type { FUNCTION_MESSAGE, NoFunction, WrittenMessage } from '../middleware/middleware.js'
-import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../shared/record.js'
 import type { NoMiddlewareMessage } from './foreign-words.js'
 import type { TargetText } from './verb-action.js'
 import type { VerbCall } from './verb-call.js'

@@ -6,7 +6,7 @@
 import { isMember, MEMBER_NAMES } from '../../contract/members.js'
 import { isSchema } from '../../contract/schema.js'
 import type { Registered } from '../../controller/registry.js'
-import type { RuntimeFrame } from '../../route/frame.js'
+import type { RuntimeFrame } from '../../frame/frame.js'
 import { mergedKinds, routeKinds } from '../../route/kinds.js'
 import { type AnyRoute, type Middleware, routeController } from '../../route/route.js'
 import { isQueryRefused } from '../../text/http.js'

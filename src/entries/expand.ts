@@ -1,9 +1,16 @@
 /** Expands the entries of a table. What is read from the result is in `lookup.ts`. */
 
+import type { CollectionFrame } from '../frame/collection-frame.js'
+import type { AnyFrame } from '../frame/frame.js'
+import type { RenamedResourceFrame, ResourceFrame } from '../frame/resource-frame.js'
+import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../frame/resources-frame.js'
+import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from '../frame/scope-frame.js'
+import type { DefaultResourcesSettings, Settings, Shallow } from '../frame/settings.js'
+import type { KindsFrom } from '../route/kinds.js'
+import type { MountedPath } from '../route/mounted.js'
 import type { PascalOf } from '../text/case.js'
 import type { Boxed } from '../text/inference.js'
 import type { JoinWrittenPath, SlashedPath } from '../text/path.js'
-import type { CollectionFrame } from './collection-frame.js'
 import type {
   ExpandedAction,
   ExpandedApplication,
@@ -14,14 +21,7 @@ import type {
   ExpandedResource,
   ExpandedUnregistered,
 } from './expanded.js'
-import type { AnyFrame } from './frame.js'
-import type { KindsFrom } from './kinds.js'
-import type { MountedPath } from './mounted.js'
 import type { ExpandedRefused } from './refused.js'
-import type { RenamedResourceFrame, ResourceFrame } from './resource-frame.js'
-import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from './resources-frame.js'
-import type { KindedScopeFrame, ModuleFrame, NamespaceFrame, ScopeFrame } from './scope-frame.js'
-import type { DefaultResourcesSettings, Settings, Shallow } from './settings.js'
 import type {
   Collection,
   DefaultResources,

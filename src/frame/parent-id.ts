@@ -3,10 +3,10 @@
  * `/places/:placeId/rooms/:id`. A shallow resource adds nothing.
  */
 
+import type { OneKind } from '../route/kinds.js'
 import { type CamelOf, camelCase } from '../text/case.js'
 import { type SingularOf, singularize } from '../text/inflection.js'
 import type { AnyFrame, RuntimeFrame } from './frame.js'
-import type { OneKind } from './kinds.js'
 import type { FrameSettings, Settings } from './settings.js'
 
 /**

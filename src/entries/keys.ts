@@ -8,10 +8,10 @@
  * time of a table would grow with the square of its routes.
  */
 
-import type { ActionKeys, CollectionAction, MemberAction, ResourceKind } from '../../route/actions.js'
-import type { AnyFrame } from '../../route/frame.js'
-import type { IsAnyOrUnresolved, IsWide, Undistributed } from '../../text/inference.js'
-import { type PathShape, pathShape, type SlashedPath } from '../../text/path.js'
+import type { AnyFrame } from '../frame/frame.js'
+import type { ActionKeys, CollectionAction, MemberAction, ResourceKind } from '../route/actions.js'
+import type { IsAnyOrUnresolved, IsWide, Undistributed } from '../text/inference.js'
+import { type PathShape, pathShape, type SlashedPath } from '../text/path.js'
 import type { AnyResult, AnyScope, ExpectsCollection, InsideCollection, KeysIn, NestedIn, UseMarks } from './record.js'
 
 /**

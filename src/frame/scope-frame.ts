@@ -1,10 +1,10 @@
 /** The frames inside `namespace` and `scope`. */
 
+import { mergedKinds, type WithKinds } from '../route/kinds.js'
 import { type PascalOf, pascalCase } from '../text/case.js'
 import type { ParamKinds } from '../text/param-kinds.js'
 import type { ParamNames, PathShape } from '../text/path.js'
 import type { AcceptsId, AnyFrame, RuntimeFrame } from './frame.js'
-import { mergedKinds, type WithKinds } from './kinds.js'
 
 /** The frame inside `namespace(name)`, which adds to the path and to the controller path. */
 export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {

@@ -4,8 +4,8 @@
  * of them. The keys are symbols, so that completion does not offer the members. No value has these members.
  */
 
-import type { ShownState } from '../../route/context.js'
-import type { AnyFrame } from '../../route/frame.js'
+import type { AnyFrame } from '../frame/frame.js'
+import type { ShownState } from '../route/context.js'
 
 /** A scope's frame, state and entries, by which the compiler knows it among others. */
 export declare const IDENTITY: unique symbol

@@ -1,9 +1,9 @@
 /** The frame inside `resources`. */
 
+import { mergedKinds, oneKind } from '../route/kinds.js'
 import { type PascalOf, pascalCase } from '../text/case.js'
 import type { PathShape } from '../text/path.js'
 import type { AcceptsId, AnyFrame, NotPath, RuntimeFrame } from './frame.js'
-import { mergedKinds, oneKind } from './kinds.js'
 import {
   type OwnParentParam,
   type ParentKinds,

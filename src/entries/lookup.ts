@@ -1,8 +1,8 @@
 /** Reads the targets, the contexts and the routes of a table from its expanded entries. */
 
-import type { CollectionAction } from './actions.js'
+import type { AnyFrame, TopFrame } from '../frame/frame.js'
+import type { CollectionAction } from '../route/actions.js'
 import type { Expand } from './expand.js'
-import type { AnyFrame, TopFrame } from './frame.js'
 
 /**
  * The targets of a table. `infer` makes the compiler put the union together once, not at every use as a constraint. The

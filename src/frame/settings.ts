@@ -1,9 +1,9 @@
 /** The settings of a resource: its options, with the defaults filled in. */
 
 import type { ControllerClass } from '../controller/controller.js'
+import type { PluralAction } from '../route/actions.js'
+import type { OneKind } from '../route/kinds.js'
 import type { ParamKind } from '../text/param-kinds.js'
-import type { PluralAction } from './actions.js'
-import type { OneKind } from './kinds.js'
 
 /** The mark of shallow scopes, in frames, settings and keys. */
 export type Shallow = 'shallow'

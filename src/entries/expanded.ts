@@ -5,13 +5,13 @@
  * always, for the indexes; the paths of a resource only for a context that names it.
  */
 
+import type { AnyFrame } from '../frame/frame.js'
+import type { CollectionAction, MemberAction, PluralAction } from '../route/actions.js'
+import type { RouteContextOf } from '../route/context.js'
+import type { ApplicationRoute, Redirection, Route } from '../route/route.js'
 import type { IsWide } from '../text/inference.js'
 import type { JoinPath, ParamNames, ParamsOf } from '../text/path.js'
-import type { CollectionAction, MemberAction, PluralAction } from './actions.js'
-import type { RouteContextOf } from './context.js'
 import type { Action, ExpectedClass, StandardActions } from './expected.js'
-import type { AnyFrame } from './frame.js'
-import type { ApplicationRoute, Redirection, Route } from './route.js'
 
 /** What `resources` with options and `resource` expand to. */
 export interface ExpandedResource<

@@ -1,7 +1,7 @@
 /** What `createRouter` expects of the classes of a table: an action that accepts the context of each of its routes. */
 
 import type Koa from 'koa'
-import type { HasUnknownKinds } from './kinds.js'
+import type { HasUnknownKinds } from '../route/kinds.js'
 
 /**
  * What is expected of some classes: actions that accept the contexts of the table. It is expected of every public member, which is

@@ -5,8 +5,8 @@
  * Nothing wrong compiles because of this: the refused call is an error of its own.
  */
 
-import type { AnyContextIn } from './context.js'
-import type { Route } from './route.js'
+import type { AnyContextIn } from '../route/context.js'
+import type { Route } from '../route/route.js'
 
 /** The stored form of a refused call. */
 export interface Refused {
