@@ -32,7 +32,8 @@ export interface InspectorOptions {
   readonly production?: boolean | undefined
 }
 
-const OPTION_NAMES = ['path', ...PATH_OPTION_NAMES, 'editor', 'openapi', 'production']
+/** @internal */
+export const INSPECTOR_OPTIONS = ['path', ...PATH_OPTION_NAMES, 'editor', 'openapi', 'production']
 
 const refuse = (problem: string): never => {
   throw new TypeError(`inspector: ${problem}`)
@@ -40,7 +41,7 @@ const refuse = (problem: string): never => {
 
 /** @throws {TypeError} for an unknown option, and an invalid value of one. */
 export const checkedOptions = (options: InspectorOptions): InspectorOptions => {
-  const names = optionNamesProblem(options, OPTION_NAMES)
+  const names = optionNamesProblem(options, INSPECTOR_OPTIONS)
   if (names !== undefined) refuse(names)
   const { path, editor, openapi, production, ...comparison } = options
   const problem =

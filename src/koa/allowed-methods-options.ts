@@ -26,13 +26,16 @@ interface ThrowingOptions {
 }
 
 const FACTORIES = { 405: 'methodNotAllowed', 501: 'notImplemented' } as const
-const NAMES = ['throw', 'notImplemented', 'methodNotAllowed'] as const
+/** @internal */
+export const ALLOWED_METHODS_OPTIONS = ['throw', 'notImplemented', 'methodNotAllowed'] as const
 
 /** What is wrong with the options, or `undefined`. */
 export const allowedMethodsProblem = (options: unknown): string | undefined => {
-  const problem = optionNamesProblem(options, NAMES)
+  const problem = optionNamesProblem(options, ALLOWED_METHODS_OPTIONS)
   if (problem !== undefined) return problem
-  const given = options as { readonly [Name in (typeof NAMES)[number]]?: unknown } // an object, as is checked above
+  const given = options as {
+    readonly [Name in (typeof ALLOWED_METHODS_OPTIONS)[number]]?: unknown
+  } // an object, as is checked above
   if (given.throw !== undefined && typeof given.throw !== 'boolean')
     return `throw must be true or false, not ${String(given.throw)}`
   return Object.values(FACTORIES)

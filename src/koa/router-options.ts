@@ -35,16 +35,21 @@ const PREFIX = "there is no option 'prefix': in the table, write r => r.scope('p
 /** The error message for a name that is no option. At run time, `optionNamesProblem` gives the second one. */
 export type UnknownRouterOptionMessage<Name extends string> = Name extends 'prefix'
   ? typeof PREFIX
-  : UnknownOptionMessage<Name, Joined<typeof NAMES>>
+  : UnknownOptionMessage<Name, Joined<typeof ROUTER_OPTIONS>>
 
-const NAMES = [...PATH_OPTION_NAMES, 'instantiate', 'checkReplies'] as const satisfies readonly (keyof RouterOptions)[]
+/** @internal */
+export const ROUTER_OPTIONS = [
+  ...PATH_OPTION_NAMES,
+  'instantiate',
+  'checkReplies',
+] as const satisfies readonly (keyof RouterOptions)[]
 
 /** What is wrong with the options of `createRouter`, or `undefined`. */
 export const routerOptionsProblem = (options: unknown): string | undefined => {
-  const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, NAMES)
+  const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, ROUTER_OPTIONS)
   if (problem !== undefined) return problem
   const { instantiate, checkReplies, ...comparison } = options as {
-    readonly [Name in (typeof NAMES)[number]]?: unknown
+    readonly [Name in (typeof ROUTER_OPTIONS)[number]]?: unknown
   } // an object, as is checked above
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`

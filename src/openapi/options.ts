@@ -52,12 +52,13 @@ export interface InputErrors {
   readonly statuses?: { readonly [Part in InputPart | 'kind']?: number | undefined } | undefined
 }
 
-const OPTION_NAMES = ['info', 'servers', 'security', 'securitySchemes', 'errors', 'schemas', 'onOmitted']
+/** @internal */
+export const OPENAPI_OPTIONS = ['info', 'servers', 'security', 'securitySchemes', 'errors', 'schemas', 'onOmitted']
 const PARTS = ['params', 'query', 'headers', 'body', 'kind']
 
 /** What is wrong with the options, or `undefined`. */
 export const optionsProblem = (options: OpenApiOptions): string | undefined =>
-  optionNamesProblem(options, OPTION_NAMES) ??
+  optionNamesProblem(options, OPENAPI_OPTIONS) ??
   CHECKS.find(([name, fits]) => (options[name] !== undefined || name === 'info') && !fits(options[name]))?.[2]
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''

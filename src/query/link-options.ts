@@ -44,6 +44,8 @@ export interface LinkOptions {
   readonly hash?: string | undefined
 }
 
+/** @internal */
+export const LINK_OPTIONS = ['query', 'hash'] as const satisfies readonly (keyof LinkOptions)[]
 const ALLOWED = 'a string, a finite number, a bigint, a boolean or an array of these'
 
 /** The query and the fragment of a link as text, or `''`. The names in `more` are also valid options. */
@@ -51,7 +53,7 @@ export const linkSuffix = (call: string, options: unknown, more: readonly string
   if (options === undefined) return ''
   if (typeof options !== 'object' || options === null)
     throw new LinkError(callMessage(call, 'the options must be an object'))
-  const names = ['query', 'hash', ...more]
+  const names = [...LINK_OPTIONS, ...more]
   for (const name of Object.keys(options))
     if (!names.includes(name)) throw new LinkError(callMessage(call, unknownOptionMessage(name, names)))
   const { query, hash }: { query?: unknown; hash?: unknown } = options

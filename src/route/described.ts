@@ -73,7 +73,7 @@ type DescribedProblem<Replies> =
     : never
 
 const descriptionProblem = (description: MiddlewareDescription): string | undefined => {
-  const problem = optionNamesProblem(description, ['name', 'security', 'replies'])
+  const problem = optionNamesProblem(description, DESCRIPTION_MEMBERS)
   if (problem !== undefined) return problem
   const { name, security, replies } = description
   if (name !== undefined && (typeof name !== 'string' || name.trim() === '')) return NO_NAME
@@ -81,6 +81,8 @@ const descriptionProblem = (description: MiddlewareDescription): string | undefi
   return replies === undefined ? undefined : repliesProblem("'replies'", BY_STATUS, replies)
 }
 
+/** @internal */
+export const DESCRIPTION_MEMBERS = ['name', 'security', 'replies']
 const NO_MIDDLEWARE = 'the middleware must be a function'
 const NO_NAME = "'name' must be a string that is not empty"
 const NO_SECURITY = "'security' must be a list of objects, as in [{ bearer: [] }]"

@@ -1,4 +1,6 @@
 /** Calls of a scope with more, other or misplaced arguments than they take, which a scope must not ignore. */
+
+import { noOptions, VERBS } from '../support/lists.js'
 import { type LooseScope, PingController, type RefusedCase } from './definition.js'
 
 const answer = () => {}
@@ -26,7 +28,7 @@ export const refusedArguments: readonly RefusedCase[] = [
     draw: r => r.use(),
     message: 'use: it takes one middleware at a time, a function',
   },
-  ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'] as const).map(verb => ({
+  ...VERBS.map(verb => ({
     title: 'a verb with an argument after the action',
     draw: (r: LooseScope) => r[verb]('ping', PingController, 'ping', next),
     message: `${verb}('ping'): a class is not a middleware: a controller and its action are the last arguments`,
@@ -60,7 +62,7 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...[null, 302, [], ['status'], new Map()].map(options => ({
     title: `${JSON.stringify(options)} as the options of a redirect`,
     draw: (r: LooseScope) => r.redirect('old', 'Ping#ping', options),
-    message: `redirect('old'): ${options === 302 ? 'write the status as { status: 302 }' : 'the options must be an object with status, path, method'}`,
+    message: `redirect('old'): ${options === 302 ? 'write the status as { status: 302 }' : noOptions('redirect')}`,
   })),
   ...(['resources', 'resource'] as const).flatMap(kind => [
     {
@@ -165,7 +167,6 @@ export const refusedArguments: readonly RefusedCase[] = [
   ...[[], ['only'], new Map([['only', []]]), new PingController()].map(options => ({
     title: 'options that are not a plain object',
     draw: (r: LooseScope) => r.resources('places', options),
-    message:
-      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOptions('resources')}`,
   })),
 ]

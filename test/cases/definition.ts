@@ -1,25 +1,12 @@
+import type { CallName } from '../../src/scope/chain/arguments.js'
+import { noOption, noOptions, OPTIONS } from '../support/lists.js'
 import { shallowTables } from './shallow-tables.js'
 
 /** What the declarations may be given where the types are bypassed, in JavaScript or by a cast. */
 export type Anything = LooseDraw | {} | null | undefined
 export type LooseDraw = (r: LooseScope) => unknown
 /** A scope whose methods accept anything. */
-export type LooseScope = { readonly [Method in LooseMethod]: (...given: Anything[]) => LooseScope }
-type LooseMethod =
-  | ('get' | 'post' | 'put' | 'patch' | 'delete' | 'options' | 'head' | 'query' | 'all')
-  | (
-      | 'resources'
-      | 'resource'
-      | 'namespace'
-      | 'scope'
-      | 'collection'
-      | 'member'
-      | 'use'
-      | 'draw'
-      | 'redirect'
-      | 'match'
-      | 'mount'
-    )
+export type LooseScope = { readonly [Method in CallName | 'member']: (...given: Anything[]) => LooseScope }
 
 /** A table that must be refused, and the error message. */
 export interface RefusedCase {
@@ -154,7 +141,6 @@ const reports = (title: string) =>
     }
   }
 
-const MEMBERS = 'params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi'
 const MUST_BE_A_SCHEMA = 'must be a Standard Schema, as those of zod, valibot and arktype are'
 export const schema = { '~standard': { validate: (value: unknown) => ({ value }) } }
 
@@ -254,7 +240,7 @@ export const refusedContracts: readonly RefusedCase[] = [
   refusedContract(
     'an unknown member',
     { index: { bdy: schema } },
-    "the contract of 'Places#index' has no member 'bdy': the members are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi: did you mean 'body'?",
+    `the contract of 'Places#index' has no member 'bdy': the members are ${OPTIONS.verb.join(', ')}: did you mean 'body'?`,
   ),
   ...['params', 'query', 'headers', 'body'].flatMap(part =>
     [null, 5, {}, { '~standard': {} }, { '~standard': { validate: true } }, { parse() {} }].map(value =>
@@ -650,25 +636,22 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'resources: an unknown option',
     draw: r => r.resources('places', { onyl: ['show'] }),
-    message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use: did you mean 'only'?",
+    message: `resources('places'): ${noOption('resources', 'onyl')}: did you mean 'only'?`,
   },
   {
     title: 'resources: an option of resource',
     draw: r => r.resources('places', { plural: 'places' }),
-    message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOption('resources', 'plural')}`,
   },
   ...['singular', 'param', 'toString'].map(option => ({
     title: 'resource: an unknown option or one of resources',
     draw: (r: LooseScope) => r.resource('user', { [option]: 'word' }),
-    message: `resource('user'): there is no option '${option}'; the options are only, except, controller, plural, path, use`,
+    message: `resource('user'): ${noOption('resource', option)}`,
   })),
   ...['only', 5, true].map(options => ({
     title: 'options that are not an object',
     draw: (r: LooseScope) => r.resources('places', options),
-    message:
-      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOptions('resources')}`,
   })),
   {
     title: 'only together with except',
@@ -714,7 +697,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     message: `scope(':id'): ${
       typeof options === 'object' && options !== null
         ? "the option 'params' must be an object with the kinds of parameters"
-        : 'the options must be an object with params'
+        : noOptions('scope')
     }`,
   })),
   {
@@ -735,12 +718,12 @@ export const refusedOptions: readonly RefusedCase[] = [
   {
     title: 'an unknown option of a verb alone',
     draw: (r: LooseScope) => r.post('login', { boddy: schema }, () => {}),
-    message: `post('login'): there is no option 'boddy'; the options are ${MEMBERS}: did you mean 'body'?`,
+    message: `post('login'): ${noOption('verb', 'boddy')}: did you mean 'body'?`,
   },
   {
     title: 'options of a verb that are no plain object',
     draw: (r: LooseScope) => r.post('login', new Map(), () => {}),
-    message: `post('login'): the options must be an object with ${MEMBERS}`,
+    message: `post('login'): ${noOptions('verb')}`,
     printed: `'RefusedOptions<"post('login')", "login", Map<any, any>, TopFrame>'`,
   },
   {

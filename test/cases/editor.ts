@@ -1,3 +1,6 @@
+import { METHODS } from '../../src/text/http.js'
+import { DECLARATIONS, OPTIONS, optionsBeside, VERBS } from '../support/lists.js'
+
 /**
  * What an editor offers and shows at the mark ‸ in a program, and where it leads from there. A `table` is a callback of
  * `defineRoutes` over the controllers of `editor-controllers.ts`, which may be unfinished. A `controller` is a statement of
@@ -32,15 +35,10 @@ export interface EditorCase {
 }
 
 const TOP = ['APIKeys', 'read-only', 'user-settings', 'users']
-const OPTIONS = ['controller', 'except', 'id', 'only', 'param', 'path', 'shallow', 'singular', 'use']
 const ACTIONS = ['create', 'destroy', 'index', 'show', 'update']
 const LINKS = [
   ...['Users#show', 'Users#update', 'V1/Host/Places#preview', 'V1/Host/Places#show'],
   ...['V1/Host/Places/Rooms#destroy', 'V1/Host/Places/Rooms#index', 'V1/Host/Places/Rooms#show'],
-]
-const METHODS = [
-  ...['all', 'collection', 'delete', 'draw', 'get', 'head', 'match', 'mount', 'namespace', 'options', 'patch'],
-  ...['post', 'put', 'query', 'redirect', 'resource', 'resources', 'scope', 'use'],
 ]
 
 const actions = (path: string, ...own: readonly string[]) => [...ACTIONS, ...own].map(action => `${path}#${action}`)
@@ -59,15 +57,6 @@ const CONTROLLERS = TARGETS.filter(target => target.endsWith('#show')).map(targe
 /** The names whose classes have all standard actions, and such controller paths. */
 const WRITABLE = TOP.filter(name => name !== 'read-only')
 const WRITABLE_CONTROLLERS = CONTROLLERS.filter(path => path !== 'ReadOnly')
-
-const CONTRACT_MEMBERS = [
-  ...['body', 'deprecated', 'description', 'headers', 'openapi', 'params', 'query', 'returns', 'security'],
-  ...['summary', 'tags'],
-]
-const MEMBERS_LEFT = CONTRACT_MEMBERS.filter(name => name !== 'summary')
-
-/** The methods of requests. */
-const REQUESTS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY']
 
 /** The usual statuses of replies, and the member of a schema. An editor quotes what is no identifier. */
 const STATUSES = [
@@ -140,12 +129,12 @@ export const completions: readonly EditorCase[] = [
   ...offered('redirect: the options that fit the target and are left', [
     ["r => r.redirect('old', 'Users#show', { status: 302, ‸", 'method path'],
     ["r => r.redirect('old', 'https://example.com', { method: 'all', ‸", 'status'],
-    ["r => r.redirect('old', 'https://example.com', { pa‸ })", 'method status'],
+    ["r => r.redirect('old', 'https://example.com', { pa‸ })", optionsBeside('redirect', 'path')],
     ["r => r.redirect('old', 'Users#show', { path: '‸' })", ''],
   ]),
   ...offered(
     'redirect: the options that fit the target and are left',
-    [["r => r.redirect('old', '/new', { ‸ }).resources('users')", 'method status']],
+    [["r => r.redirect('old', '/new', { ‸ }).resources('users')", optionsBeside('redirect', 'path')]],
     { areDocumented: true },
   ),
   ...offered('resources: the names whose controllers have the actions that are routed', [
@@ -250,7 +239,7 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     [
       ["r => r.namespace('v1', { ‸ })", 'path'],
       ["r => r.scope(':year', { ‸ })", 'params'],
-      ["r => r.post('login', { ‸ }, () => {})", CONTRACT_MEMBERS],
+      ["r => r.post('login', { ‸ }, () => {})", OPTIONS.verb],
       ["r => r.get(':year', { ‸ }, 'Users#show')", 'params'],
     ],
     { areDocumented: true },
@@ -261,7 +250,7 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     ["r => r.get('*rest', { params: { ‸ } }, 'Users#show')", 'rest'],
     ["r => r.get('login', { params: { ‸ } }, () => {})", ''],
     ["r => r.scope('api', { params: { ‸ } }, r => r)", ''],
-    ["r => r.post('login', { summary: '', ‸ }, () => {})", MEMBERS_LEFT],
+    ["r => r.post('login', { summary: '', ‸ }, () => {})", optionsBeside('verb', 'summary')],
     ["r => r.get(':year', { ‸ }, middleware, Users, 'show')", 'params'],
     ["r => r.get(':year', { ‸ }, middleware, middleware, 'Users#show')", 'params'],
     ["r => r.get(':year', { params: { year: 'uuid' }, ‸ }, 'Users#show')", ''],
@@ -269,12 +258,12 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     ["r => r.get('login', { ‸ }, 'Us", ''],
     ["r => r.match(['get'], ':year', { ‸ }, 'Users#show')", 'params'],
     ["r => r.match(['get'], ':year/:month', { params: { year: 'integer', ‸ } }, 'Users#show')", 'month'],
-    ["r => r.match(['post'], 'login', { ‸ }, () => {})", CONTRACT_MEMBERS],
+    ["r => r.match(['post'], 'login', { ‸ }, () => {})", OPTIONS.verb],
     ["r => r.namespace('v1', { path: '‸' })", ['']],
     ["r => r.namespace('v1', { pa‸ }, r => r)", 'path'],
     ["r => r.scope(':year', { pa‸ }, r => r)", 'params'],
     ["r => r.get(':year', { pa‸ }, 'Users#show')", 'params'],
-    ["r => r.get(':year', { summary: '', pa‸ }, () => {})", MEMBERS_LEFT],
+    ["r => r.get(':year', { summary: '', pa‸ }, () => {})", optionsBeside('verb', 'summary')],
   ]),
   ...offered('the kinds of a parameter', [
     ["r => r.match(['get'], ':year', { params: { year: '‸", 'bigint integer uuid'],
@@ -339,17 +328,17 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
   ...offered(
     'the chain: its methods, with member crossed out',
     [
-      ['r => r.‸', METHODS],
-      ["r => r.resources('users', r => r.get('signed-in').‸", METHODS],
-      ["r => r.resources('usres').‸", METHODS],
-      ["r => r.resources('users', r => r.collection(r => r.‸))", METHODS],
-      ["r => r.resources('users', r => r.collection(r => r.ge‸", METHODS],
-      ['r => r.scope(r => r.‸)', METHODS],
-      ["r => r.namespace('v1', r => r.scope(r => r.us‸", METHODS],
-      ["r => r.namespace('v1', r => r.‸)", METHODS],
-      ["r => r.resource('user', { only: ['show'] }, r => r.‸)", METHODS],
-      ["r => r.draw(5).‸.get('ping', Ping, 'ping')", METHODS],
-      ["r => r.resources('users').collection(r => r).‸", METHODS],
+      ['r => r.‸', DECLARATIONS],
+      ["r => r.resources('users', r => r.get('signed-in').‸", DECLARATIONS],
+      ["r => r.resources('usres').‸", DECLARATIONS],
+      ["r => r.resources('users', r => r.collection(r => r.‸))", DECLARATIONS],
+      ["r => r.resources('users', r => r.collection(r => r.ge‸", DECLARATIONS],
+      ['r => r.scope(r => r.‸)', DECLARATIONS],
+      ["r => r.namespace('v1', r => r.scope(r => r.us‸", DECLARATIONS],
+      ["r => r.namespace('v1', r => r.‸)", DECLARATIONS],
+      ["r => r.resource('user', { only: ['show'] }, r => r.‸)", DECLARATIONS],
+      ["r => r.draw(5).‸.get('ping', Ping, 'ping')", DECLARATIONS],
+      ["r => r.resources('users').collection(r => r).‸", DECLARATIONS],
     ],
     { strikesOut: ['member'] },
   ),
@@ -387,11 +376,11 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     ["const created = reply(201, { id: '5' }, { Location: '/places/5', ‸ })", HEADERS],
   ]),
   ...offered('the methods of requests', [
-    ["const found = routes.match('‸', '/user')", REQUESTS],
-    ["const found = routes.match('get‸', '/user')", REQUESTS],
+    ["const found = routes.match('‸', '/user')", METHODS],
+    ["const found = routes.match('get‸', '/user')", METHODS],
     [
       "import { explainMatch } from '../../src/inspector/index.js'\nconst explained = explainMatch(routes, '‸', '/user')",
-      REQUESTS,
+      METHODS,
     ],
   ]),
   ...offered('match: the methods that are not in the list yet', [
@@ -438,11 +427,11 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     ["const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { query: { ‸", ''],
   ]),
   ...offered('a link: the options that are left, or nothing where it takes none', [
-    ["const link = routes.path('Users#show', { ‸ })", 'hash query'],
-    ['const link = routes.to.Users.show({ ‸ })', 'hash query'],
-    ["const link = routes.to['V1/Host/Places'].show({ id: 5 }, { ‸ })", 'hash query'],
+    ["const link = routes.path('Users#show', { ‸ })", OPTIONS.links],
+    ['const link = routes.to.Users.show({ ‸ })', OPTIONS.links],
+    ["const link = routes.to['V1/Host/Places'].show({ id: 5 }, { ‸ })", OPTIONS.links],
     ["const link = routes.path('V1/Host/Places#show', {}, { hash: 'top', pa‸ })", 'query'],
-    ["const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { ‸", 'hash query'],
+    ["const link = routes.url('https://example.com', 'V1/Host/Places#show', { id: 5 }, { ‸", OPTIONS.links],
     ["const link = routes.path('Users#show', {}, { ‸ })", ''],
     ["const link = routes.path('Users#show', {}, { path: '‸' })", ''],
     ["const link = routes.url('https://example.com', 'Users#show', {}, { ‸ })", ''],
@@ -453,36 +442,33 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
   ...offered(
     'a link: the options that are left, or nothing where it takes none',
     [
-      [`${SEVERAL}const link = several.to.Users.show({}, { ‸ })`, 'hash path query'],
-      ["const link = routes.path('V1/Host/Places#show', { id: 5 }, { ‸ })", 'hash query'],
-      [`${SEVERAL}const link = several.path('Users#show', {}, { ‸ })`, 'hash path query'],
-      ["const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', { ‸ })", 'hash query'],
+      [`${SEVERAL}const link = several.to.Users.show({}, { ‸ })`, [...OPTIONS.links, 'path']],
+      ["const link = routes.path('V1/Host/Places#show', { id: 5 }, { ‸ })", OPTIONS.links],
+      [`${SEVERAL}const link = several.path('Users#show', {}, { ‸ })`, [...OPTIONS.links, 'path']],
+      ["const link = defineRoutes({}, r => r.get('health', () => {})).path('/health', { ‸ })", OPTIONS.links],
     ],
     { areDocumented: true },
   ),
   ...offered(
     'resources: the names of the options that are left',
     [
-      ["r => r.resources('users', { ‸ })", OPTIONS],
-      ["r => r.resource('user', { ‸ })", 'controller except only path plural use'],
-      ["r => r.resources('users', { use: middleware, ‸ })", 'controller except id only param path shallow singular'],
-      ["r => r.resources('users', { use: [middleware], ‸ })", 'controller except id only param path shallow singular'],
-      [
-        "r => r.resources('users', { use: { show: middleware }, ‸ })",
-        'controller except id only param path shallow singular',
-      ],
+      ["r => r.resources('users', { ‸ })", OPTIONS.resources],
+      ["r => r.resource('user', { ‸ })", OPTIONS.resource],
+      ["r => r.resources('users', { use: middleware, ‸ })", optionsBeside('resources', 'use')],
+      ["r => r.resources('users', { use: [middleware], ‸ })", optionsBeside('resources', 'use')],
+      ["r => r.resources('users', { use: { show: middleware }, ‸ })", optionsBeside('resources', 'use')],
     ],
     { areDocumented: true },
   ),
   ...offered('resources: the names of the options that are left', [
-    ["r => r.resources('users', { ‸ }, r => r.get('signed-in'))", OPTIONS],
-    ["r => r.resources('users', { o‸ })", OPTIONS],
+    ["r => r.resources('users', { ‸ }, r => r.get('signed-in'))", OPTIONS.resources],
+    ["r => r.resources('users', { o‸ })", OPTIONS.resources],
     ["r => r.resources('users', { path: '‸' })", ''],
-    ["r => r.resources('users', { only: ['show'], ‸ })", 'controller id param path shallow singular use'],
-    ["r => r.resource('user', { except: ['index'], ‸ }, r => r)", 'controller path plural use'],
+    ["r => r.resources('users', { only: ['show'], ‸ })", optionsBeside('resources', 'only', 'except')],
+    ["r => r.resource('user', { except: ['index'], ‸ }, r => r)", optionsBeside('resource', 'only', 'except')],
     [
       "r => r.resources('users', { only: ['show'], use: (_, next) => next(), ‸ })",
-      'controller id param path shallow singular',
+      optionsBeside('resources', 'only', 'except', 'use'),
     ],
   ]),
   ...offered('use: the actions that are left, of the class', [
@@ -548,7 +534,7 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     ["r => r.resource('user', r => r.collection(r => r.get('‸", 'signed-in'],
     ["r => r.resources('users', r => r.collection(r => r.scope(r => r.get('‸", 'signed-in'],
     ["r => r.resources('users', r => r.collection(r => r.get('search', '‸'", TARGETS],
-    ["r => r.resources('users', r => r.collection(r => r.get('search', { ‸", CONTRACT_MEMBERS],
+    ["r => r.resources('users', r => r.collection(r => r.get('search', { ‸", OPTIONS.verb],
     [`${PLACES}, r => r.collection(r => r.resources('‸`, 'rooms'],
   ]),
   ...offered('a verb: nothing after a contract, since the contract of an action belongs to its class', [
@@ -878,7 +864,7 @@ declare const named: Controllers
 
 /** Calls of verbs with the hint behind the comma after the path. */
 export const hintsAfterPaths: readonly EditorCase[] = [
-  ...['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'].flatMap(verb =>
+  ...VERBS.flatMap(verb =>
     [
       `${verb}('ping', ‸)`,
       `namespace('v1', r => r.${verb}(':a/b', ‸))`,

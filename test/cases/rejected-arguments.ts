@@ -1,10 +1,6 @@
 /** Calls with an argument of another kind than they take. See `rejected.ts`. */
+import { noOptions } from '../support/lists.js'
 import type { Rejected } from './rejected.js'
-
-const OPTIONS = {
-  resources: 'only, except, controller, singular, param, path, id, shallow, use',
-  resource: 'only, except, controller, plural, path, use',
-}
 
 const NAME = 'the name must be one string literal, so that the compiler can read it'
 const PATH = "the path must be one literal like 'places/:id': write one call for each path"
@@ -219,7 +215,7 @@ export const rejectedArguments: readonly Rejected[] = [
   ...(['resources', 'resource'] as const).map(kind => ({
     title: `a list in place of the options of ${kind}`,
     source: `r => r.${kind}('${kind === 'resources' ? 'places' : 'user'}', «['show'])`,
-    message: `${kind}('${kind === 'resources' ? 'places' : 'user'}'): the options must be an object with ${OPTIONS[kind]}`,
+    message: `${kind}('${kind === 'resources' ? 'places' : 'user'}'): ${noOptions(kind)}`,
   })),
   {
     title: 'an option of a namespace that does not exist',
@@ -229,13 +225,13 @@ export const rejectedArguments: readonly Rejected[] = [
   {
     title: 'no option of a namespace',
     source: "r => r.namespace('v1', «{}, r => r.resources('places'))",
-    message: "namespace('v1'): the options must be an object with path",
+    message: `namespace('v1'): ${noOptions('namespace')}`,
     throws: "namespace('v1'): the path must be one literal like 'places/:id': write one call for each path",
   },
   {
     title: 'a text in place of the options of a namespace',
     source: "r => r.namespace('v1', «'api', r => r.resources('places'))",
-    message: "namespace('v1'): the options must be an object with path",
+    message: `namespace('v1'): ${noOptions('namespace')}`,
   },
   {
     title: 'an option of a scope that does not exist',
@@ -255,7 +251,7 @@ export const rejectedArguments: readonly Rejected[] = [
   {
     title: 'a list in place of the options of a scope',
     source: "r => r.scope(':year', «['year'], r => r.resources('places'))",
-    message: "scope(':year'): the options must be an object with params",
+    message: `scope(':year'): ${noOptions('scope')}`,
   },
   {
     title: 'no option of a verb, before a target',

@@ -1,3 +1,5 @@
+import { noOption } from '../support/lists.js'
+
 /**
  * Links with one mistake each, over the table in `rejected-programs.ts`. `message` is what the three compilers print as the
  * parameter's type, `prints` a part of what they print in words of their own, `begins` its beginning. `throws` is what is thrown without the types
@@ -106,7 +108,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
   {
     title: 'parameters for a path without parameters',
     source: "routes.path('Places#index', { «id»: 5 })",
-    message: "path('Places#index'): there is no option 'id'; the options are query, hash",
+    message: `path('Places#index'): ${noOption('links', 'id')}`,
   },
   {
     title: 'a promise in place of the options',
@@ -140,7 +142,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'an unknown option, in a variable',
     source: "routes.path('Places#show', { id: 5 }, «misspelt»)",
     prints: `Argument of type '{ qury: {}; }' is not assignable to parameter of type '${OPTIONS}'.`,
-    throws: "path('Places#show'): there is no option 'qury'; the options are query, hash, path",
+    throws: `path('Places#show'): ${noOption('links', 'qury')}, path`,
     guess: 'query',
   },
   {
@@ -154,7 +156,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'a link by property, with an unknown option in a variable',
     source: 'routes.to.Places.show({ id: 5 }, «misspelt»)',
     prints: `Argument of type '{ qury: {}; }' is not assignable to parameter of type '${OPTIONS}'.`,
-    throws: "to['Places'].show: there is no option 'qury'; the options are query, hash, path",
+    throws: `to['Places'].show: ${noOption('links', 'qury')}, path`,
     guess: 'query',
   },
   {
@@ -230,7 +232,7 @@ export const rejectedLinks: readonly RejectedLink[] = [
     title: 'a link by property, with parameters for a path without parameters',
     source: 'routes.to.Places.index({ «id»: 5 })',
     prints: "Object literal may only specify known properties, and 'id' does not exist in type 'LinkOptions'.",
-    throws: "to['Places'].index: there is no option 'id'; the options are query, hash",
+    throws: `to['Places'].index: ${noOption('links', 'id')}`,
   },
   {
     title: 'a link by property, with options after the options',

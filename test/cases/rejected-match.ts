@@ -1,4 +1,6 @@
 /** Wrong calls of `match`: see `rejected.ts`. */
+
+import { noOption } from '../support/lists.js'
 import type { Rejected } from './rejected.js'
 
 const METHODS_FIRST =
@@ -50,8 +52,7 @@ export const rejectedMatches: readonly Rejected[] = [
   {
     title: 'match: a contract with a member that does not exist, before a middleware',
     source: "r => r.match(['post'], 'login', { «boddy»: schema }, givesUser, () => {})",
-    message:
-      "match(['post'], 'login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
+    message: `match(['post'], 'login'): ${noOption('verb', 'boddy')}`,
     guess: 'body',
   },
   {

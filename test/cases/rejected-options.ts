@@ -2,6 +2,8 @@
  * Options as other routers have them, most of them Rails, and values of options in another form. Each message says what to write
  * here, and `instead` is the callback with that: it compiles and runs.
  */
+
+import { noOptions } from '../support/lists.js'
 import type { Rejected } from './rejected.js'
 
 const NO_NAMES = 'routes have no names, so leave it out'
@@ -115,19 +117,17 @@ export const rejectedOptions: readonly Rejected[] = [
   ...["'show'", '5', 'true'].map(given => ({
     title: `${given} in place of the options of resources`,
     source: `r => r.resources('places', «${given}»)`,
-    message:
-      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOptions('resources')}`,
   })),
   {
     title: 'an action in place of the options of resources, before a callback',
     source: "r => r.resources('places', «'show'», r => r.get('preview'))",
-    message:
-      "resources('places'): the options must be an object with only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOptions('resources')}`,
   },
   {
     title: 'an action in place of the options of resource',
     source: "r => r.resource('user', «'show'»)",
-    message: "resource('user'): the options must be an object with only, except, controller, plural, path, use",
+    message: `resource('user'): ${noOptions('resource')}`,
   },
   {
     title: 'a number among actions',
@@ -586,7 +586,7 @@ export const rejectedOptions: readonly Rejected[] = [
         "the option 'params' must be an object with the kinds of parameters",
       ],
       ["redirect('old', 'Places#index', { «status»: r => r })", 'the status must be one of 301, 302, 303, 307, 308'],
-      ["redirect('old', 'Places#index', «r => r)", 'the options must be an object with status, path, method'],
+      ["redirect('old', 'Places#index', «r => r)", noOptions('redirect')],
       [
         "get('login', { «query»: ctx => ctx.query }, ctx => { ctx.body = ctx.path })",
         "'query' in the contract must be a Standard Schema, as those of zod, valibot and arktype are",

@@ -1,4 +1,6 @@
 /** Redirects to a path or a URL with a mistake, and options that do not fit: see `rejected.ts`. */
+
+import { noOption, noOptions } from '../support/lists.js'
 import type { Rejected } from './rejected.js'
 
 export const rejectedRedirects: readonly Rejected[] = [
@@ -128,7 +130,7 @@ export const rejectedRedirects: readonly Rejected[] = [
   {
     title: 'redirect: a misspelt option beside a right one, for a path',
     source: "r => r.redirect('old', '/places', { status: 302, «methd»: 'all' })",
-    message: "redirect('old'): there is no option 'methd'; the options are status, path, method",
+    message: `redirect('old'): ${noOption('redirect', 'methd')}`,
     guess: 'method',
   },
   {
@@ -140,7 +142,7 @@ export const rejectedRedirects: readonly Rejected[] = [
   {
     title: 'redirect: the status in a list',
     source: "r => r.redirect('old', '/places', «[302]»)",
-    message: "redirect('old'): the options must be an object with status, path, method",
+    message: `redirect('old'): ${noOptions('redirect')}`,
   },
   {
     title: 'redirect: a path that is no text',
@@ -150,6 +152,6 @@ export const rejectedRedirects: readonly Rejected[] = [
   {
     title: 'redirect: a middleware after the target',
     source: "r => r.redirect('old', '/places', «middleware as Koa.Middleware»)",
-    message: "redirect('old'): the options must be an object with status, path, method",
+    message: `redirect('old'): ${noOptions('redirect')}`,
   },
 ]

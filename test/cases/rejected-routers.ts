@@ -3,6 +3,7 @@
  * `table` is the callback of `defineRoutes` over it. The three compilers print `message` at `routes`. A redirect that leads
  * nowhere can be seen at run time too: with `throws`, `defineRoutes` throws the same message.
  */
+import { noOption } from '../support/lists.js'
 import { differentReplies, sameReplies } from './checked-replies.js'
 import { acceptedReturnsOfClasses, rejectedReturnsOfClasses } from './returns.js'
 
@@ -34,10 +35,9 @@ const unknownOption = (title: string, options: string, problem: string): Rejecte
   actions: 'index() {}',
   table: "r => r.resources('hosts', { only: ['index'] })",
   options,
-  message: `createRouter: there is no option ${problem}`,
+  message: `createRouter: ${problem}`,
 })
 const ONLY_CTX = "cannot be constructed with only ctx: give createRouter the option 'instantiate'"
-const OPTIONS = 'trailingSlash, caseSensitive, instantiate, checkReplies'
 
 const STALE = '; run `signalbox contexts`'
 
@@ -47,29 +47,29 @@ export const rejectedRouters: readonly RejectedRouter[] = [
   unknownOption(
     '@koa/router: the option prefix',
     "{ «prefix»: '/api' }",
-    "'prefix': in the table, write r => r.scope('prefix', r => …)",
+    "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)",
   ),
   unknownOption(
     '@koa/router: the option prefix beside another',
     "{ «prefix»: '/api', instantiate: (Controller, ctx) => new Controller(ctx) }",
-    "'prefix': in the table, write r => r.scope('prefix', r => …)",
+    "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)",
   ),
-  unknownOption('@koa/router: the option strict', '{ «strict»: true }', `'strict'; the options are ${OPTIONS}`),
-  unknownOption('@koa/router: the option methods', "{ «methods»: ['GET'] }", `'methods'; the options are ${OPTIONS}`),
+  unknownOption('@koa/router: the option strict', '{ «strict»: true }', noOption('createRouter', 'strict')),
+  unknownOption('@koa/router: the option methods', "{ «methods»: ['GET'] }", noOption('createRouter', 'methods')),
   unknownOption(
     'a misspelt option of the router',
     "{ checkReplies: true, «trailingSlsh»: 'strict' }",
-    `'trailingSlsh'; the options are ${OPTIONS}`,
+    noOption('createRouter', 'trailingSlsh'),
   ),
   unknownOption(
     'an option of the router with a function without types',
     '{ caseSensitive: true, «onError»: (error, ctx) => {} }',
-    `'onError'; the options are ${OPTIONS}`,
+    noOption('createRouter', 'onError'),
   ),
   unknownOption(
     'an option of the router that is only such a function',
     '{ «onError»: error => {} }',
-    `'onError'; the options are ${OPTIONS}`,
+    noOption('createRouter', 'onError'),
   ),
   {
     title: 'a context from a file with a parameter that the table no longer gives',

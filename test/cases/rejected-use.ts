@@ -1,4 +1,6 @@
 /** Wrong middlewares in the option `use` of resources: see `rejected.ts`. */
+
+import { noOption } from '../support/lists.js'
 import type { Rejected } from './rejected.js'
 
 const NO_USER = 'this resource has no such ctx.state.user'
@@ -263,7 +265,7 @@ export const rejectedUses: readonly Rejected[] = [
     title: 'the option use: beside an option that does not exist, where the callback expects its state',
     source:
       "r => r.resources('places', { use: givesUser, «onyl»: ['show'] }, r => r.get('preview', needsUser, 'Ping#ping'))",
-    message: `resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use`,
+    message: `resources('places'): ${noOption('resources', 'onyl')}`,
     guess: 'only',
   },
   {
@@ -331,7 +333,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'the option use: a list with a spread literal beside an unknown option',
     source: "r => r.resource('user', { use: [...[givesUser], needsUser], «onyl»: ['show'] })",
-    message: "resource('user'): there is no option 'onyl'; the options are only, except, controller, plural, path, use",
+    message: `resource('user'): ${noOption('resource', 'onyl')}`,
     guess: 'only',
   },
   {
@@ -422,8 +424,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'the option use with an unknown option beside it',
     source: "r => r.resources('places', { use: givesUser, «onyl»: ['show'] })",
-    message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOption('resources', 'onyl')}`,
     guess: 'only',
   },
   {
@@ -440,8 +441,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'another option beside a function without types',
     source: "r => r.resources('places', { «onyl»: ['show'], use: (ctx, next) => next() })",
-    message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOption('resources', 'onyl')}`,
     guess: 'only',
   },
   {

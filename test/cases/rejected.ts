@@ -6,6 +6,7 @@
  * is thrown then, or `false` where the program runs.
  */
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace/namespace.js'
+import { noOption, noOptions } from '../support/lists.js'
 import { rejectedArguments } from './rejected-arguments.js'
 import { rejectedBehind } from './rejected-behind.js'
 import { rejectedConditions } from './rejected-conditions.js'
@@ -459,41 +460,35 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'an unknown option',
     source: "r => r.resources('places', { «onyl»: ['index'] })",
-    message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOption('resources', 'onyl')}`,
     guess: 'only',
   },
   {
     title: 'an unknown option before a callback',
     source: "r => r.resources('places', { «onyl»: ['index'] }, r => r.get('preview'))",
-    message:
-      "resources('places'): there is no option 'onyl'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOption('resources', 'onyl')}`,
     guess: 'only',
   },
   {
     title: 'resources: an option of resource',
     source: "r => r.resources('places', { «plural»: 'places' })",
-    message:
-      "resources('places'): there is no option 'plural'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('places'): ${noOption('resources', 'plural')}`,
   },
   {
     title: 'resource: an option of resources',
     source: "r => r.resource('user', { «param»: 'slug' })",
-    message:
-      "resource('user'): there is no option 'param'; the options are only, except, controller, plural, path, use",
+    message: `resource('user'): ${noOption('resource', 'param')}`,
   },
   {
     title: 'a misspelt option of a controller with missing actions: the error is at the option',
     source: "r => r.resources('users', { «exept»: ['index'] })",
-    message:
-      "resources('users'): there is no option 'exept'; the options are only, except, controller, singular, param, path, id, shallow, use",
+    message: `resources('users'): ${noOption('resources', 'exept')}`,
     guess: 'except',
   },
   {
     title: 'resource: singular instead of plural',
     source: "r => r.resource('user', { «singular»: 'word' })",
-    message:
-      "resource('user'): there is no option 'singular'; the options are only, except, controller, plural, path, use",
+    message: `resource('user'): ${noOption('resource', 'singular')}`,
   },
   {
     title: 'a plural that is not one path segment',
@@ -589,8 +584,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'resource: shallow',
     source: "r => r.resource('user', { «shallow»: true })",
-    message:
-      "resource('user'): there is no option 'shallow'; the options are only, except, controller, plural, path, use",
+    message: `resource('user'): ${noOption('resource', 'shallow')}`,
   },
   {
     title: 'a kind for a parameter that the path of a scope does not have',
@@ -628,21 +622,18 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a verb: a contract with a member that does not exist',
     source: "r => r.post('login', { «boddy»: schema }, () => {})",
-    message:
-      "post('login'): there is no option 'boddy'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
+    message: `post('login'): ${noOption('verb', 'boddy')}`,
     guess: 'body',
   },
   {
     title: 'a verb: an unknown option before a target',
     source: "r => r.get('ping', { «kinds»: { id: 'uuid' } }, 'Ping#ping')",
-    message:
-      "get('ping'): there is no option 'kinds'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
+    message: `get('ping'): ${noOption('verb', 'kinds')}`,
   },
   {
     title: 'a verb: a contract with a member that does not exist, before middlewares',
     source: "r => r.post('login', { body: schema, «id»: 'uuid' }, givesUser, givesUser, () => {})",
-    message:
-      "post('login'): there is no option 'id'; the options are params, query, headers, body, returns, summary, description, tags, deprecated, security, openapi",
+    message: `post('login'): ${noOption('verb', 'id')}`,
   },
   {
     title: 'a verb: a contract whose body is not a schema',
@@ -701,7 +692,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'an id for a singular resource',
     source: "r => r.resource('user', { «id»: 'bigint' })",
-    message: "resource('user'): there is no option 'id'; the options are only, except, controller, plural, path, use",
+    message: `resource('user'): ${noOption('resource', 'id')}`,
   },
   {
     title: 'a singular that is not one path segment',
@@ -2200,7 +2191,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: an unknown option',
     source: "r => r.redirect('old', 'Places#index', { «permanent»: true }).resources('places')",
-    message: "redirect('old'): there is no option 'permanent'; the options are status, path, method",
+    message: `redirect('old'): ${noOption('redirect', 'permanent')}`,
   },
   {
     title: 'redirect: a status instead of options',
@@ -2211,12 +2202,12 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'redirect: a status that is no literal, instead of options',
     source: "r => r.redirect('old', 'Places#index', «path.length»).resources('places')",
-    message: "redirect('old'): the options must be an object with status, path, method",
+    message: `redirect('old'): ${noOptions('redirect')}`,
     throws: "redirect('old'): write the status as { status: 3 }",
   },
   {
     title: 'redirect: a text instead of options',
     source: "r => r.redirect('old', '/b', «'301'»)",
-    message: "redirect('old'): the options must be an object with status, path, method",
+    message: `redirect('old'): ${noOptions('redirect')}`,
   },
 ]

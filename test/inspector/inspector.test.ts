@@ -10,6 +10,7 @@ import { STYLE } from '../../src/inspector/style.js'
 import { listen, send } from '../cases/http-behaviour.js'
 import { Problem as PROBLEM } from '../support/booking/schemas.js'
 import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
+import { noOption } from '../support/lists.js'
 import { applications } from '../support/serve.js'
 
 /** Serves middlewares on the loopback interface. The function that it returns sends a request line unchanged. */
@@ -481,10 +482,7 @@ describe('inspector(routes, options) with wrong arguments', () => {
   })
 
   it.each([
-    [
-      { prefix: '/dev' },
-      "inspector: there is no option 'prefix'; the options are path, trailingSlash, caseSensitive, editor, openapi, production",
-    ],
+    [{ prefix: '/dev' }, `inspector: ${noOption('inspector', 'prefix')}`],
     [
       { path: '/a b' },
       "inspector: the path '/a b' has a character that no path can have: ? # % \\ { } < > [ ] or white space",

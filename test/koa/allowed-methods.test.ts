@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { type AllowedMethodsOptions, type AnyRouteTable, createRouter, defineRoutes } from '../../src/index.js'
 import { echo, listen, send } from '../cases/http-behaviour.js'
 import { pagePlacements } from '../cases/not-found-pages.js'
+import { noOption, noOptions } from '../support/lists.js'
 import { applications } from '../support/serve.js'
 
 const places = defineRoutes({}, r => r.get('places', echo).post('places', echo))
@@ -321,13 +322,10 @@ describe('allowedMethods(options)', () => {
       Reflect.apply(router.allowedMethods, router, given)
 
   it.each<[given: readonly unknown[], message: string]>([
-    [
-      [{ trhow: true }],
-      "there is no option 'trhow'; the options are throw, notImplemented, methodNotAllowed: did you mean 'throw'?",
-    ],
-    [[null], 'the options must be an object with throw, notImplemented, methodNotAllowed'],
-    [[[]], 'the options must be an object with throw, notImplemented, methodNotAllowed'],
-    [[true], 'the options must be an object with throw, notImplemented, methodNotAllowed'],
+    [[{ trhow: true }], `${noOption('allowedMethods', 'trhow')}: did you mean 'throw'?`],
+    [[null], noOptions('allowedMethods')],
+    [[[]], noOptions('allowedMethods')],
+    [[true], noOptions('allowedMethods')],
     [[{ throw: 'yes' }], 'throw must be true or false, not yes'],
     [[{ throw: true, methodNotAllowed: 405 }], 'methodNotAllowed must be a function, not number'],
     [[{ throw: true, notImplemented: new Error() }], 'notImplemented must be a function, not object'],

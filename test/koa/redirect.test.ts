@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, RouteError } from '../../src/index.js'
 import { explainMatch, inspector } from '../../src/inspector/index.js'
 import { misroutedRequests, unreachedRoutes, unroutedActions } from '../../src/testing/index.js'
+import { noOptions } from '../support/lists.js'
 import { applications, serve as serveOn } from '../support/serve.js'
 
 class Places {
@@ -386,7 +387,7 @@ describe('a table with redirects', () => {
   it('rejects null as options', () => {
     const define = () =>
       defineRoutes({ Places }, (r): typeof r => Reflect.apply(r.redirect, r, ['old', 'Places#index', null]))
-    expect(define).toThrow(new RouteError("redirect('old'): the options must be an object with status, path, method"))
+    expect(define).toThrow(new RouteError(`redirect('old'): ${noOptions('redirect')}`))
   })
 
   it('matches and links them by their paths', () => {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { type AnyRouteTable, createRouter, defineRoutes, problemDetails, type RouterOptions } from '../../src/index.js'
+import { noOption, noOptions } from '../support/lists.js'
 import { serve as serveOn } from '../support/serve.js'
 
 type Table = AnyRouteTable
@@ -1183,22 +1184,14 @@ describe('createRouter(routes, options) with a wrong argument', () => {
     [undefined, {}, 'the first argument must be the route table that defineRoutes returns, not undefined'],
     [{ routes }, {}, 'the first argument must be the route table that defineRoutes returns, not object'],
     [routes, { prefix: '/v1' }, "there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)"],
-    [
-      routes,
-      { '': 1 },
-      "there is no option ''; the options are trailingSlash, caseSensitive, instantiate, checkReplies",
-    ],
-    [
-      routes,
-      { strict: true },
-      "there is no option 'strict'; the options are trailingSlash, caseSensitive, instantiate, checkReplies",
-    ],
+    [routes, { '': 1 }, noOption('createRouter', '')],
+    [routes, { strict: true }, noOption('createRouter', 'strict')],
     [routes, { trailingSlash: 'loose' }, "trailingSlash must be 'ignore' or 'strict', not 'loose'"],
     [routes, { instantiate: 'new' }, 'instantiate must be a function, not string'],
-    [routes, null, 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],
-    [routes, 'strict', 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],
-    [routes, [], 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],
-    [routes, new Map(), 'the options must be an object with trailingSlash, caseSensitive, instantiate, checkReplies'],
+    [routes, null, noOptions('createRouter')],
+    [routes, 'strict', noOptions('createRouter')],
+    [routes, [], noOptions('createRouter')],
+    [routes, new Map(), noOptions('createRouter')],
   ])('throws a TypeError: %j, %j', (table, options, message) => {
     const call = () => createRouter(table as typeof routes, options as RouterOptions)
     expect(call).toThrow(new TypeError(`createRouter: ${message}`))

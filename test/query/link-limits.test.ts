@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type AnyRouteTable, defineRoutes, LinkError } from '../../src/index.js'
 import { finderOf } from '../../src/query/finder.js'
 import { createPatterns } from '../../src/query/link-pattern.js'
+import { noOption } from '../support/lists.js'
 
 const answer = () => {}
 class Places {
@@ -91,7 +92,7 @@ describe('the options of a link', () => {
 
   it('do not include path where there are no parameters', () => {
     expect(() => places().path('Places#index', { path: '/places' })).toThrow(
-      new LinkError("path('Places#index'): there is no option 'path'; the options are query, hash"),
+      new LinkError(`path('Places#index'): ${noOption('links', 'path')}`),
     )
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyRouteTable, defineRoutes, LinkError } from '../../src/index.js'
+import { noOption } from '../support/lists.js'
 
 const PROTO = '__proto__'
 class Base {
@@ -141,7 +142,7 @@ describe('routes.to[controllerPath][action](params, options)', () => {
     [() => routes.to.Places.show({ id: 'new' }), "to['Places'].show: /places/new is answered by GET /places/new"],
     [
       () => any.to.Places?.show?.({ id: 5 }, { qery: {} }),
-      "to['Places'].show: there is no option 'qery'; the options are query, hash, path: did you mean 'query'?",
+      `to['Places'].show: ${noOption('links', 'qery')}, path: did you mean 'query'?`,
     ],
     [() => any.to.Places?.index?.({}, {}), "to['Places'].index: /places has no parameters, so the options come first"],
     [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineRoutes, describeMiddleware, type MiddlewareDescription } from '../../src/index.js'
 import { descriptionsOf } from '../../src/route/described.js'
+import { noOption, noOptions } from '../support/lists.js'
 
 const Problem = z.object({ message: z.string() })
 const middleware = (): Koa.Middleware => (_ctx, next) => next()
@@ -57,9 +58,9 @@ describe('describeMiddleware(middleware, { name, security, replies })', () => {
   it.each<readonly [unknown, unknown, string]>([
     [undefined, {}, 'the middleware must be a function'],
     [{}, {}, 'the middleware must be a function'],
-    [middleware(), undefined, 'the options must be an object with name, security, replies'],
-    [middleware(), [], 'the options must be an object with name, security, replies'],
-    [middleware(), { reply: {} }, "there is no option 'reply'; the options are name, security, replies"],
+    [middleware(), undefined, noOptions('describeMiddleware')],
+    [middleware(), [], noOptions('describeMiddleware')],
+    [middleware(), { reply: {} }, noOption('describeMiddleware', 'reply')],
     [middleware(), { name: 5 }, "'name' must be a string that is not empty"],
     [middleware(), { name: ' ' }, "'name' must be a string that is not empty"],
     [middleware(), { security: { bearer: [] } }, "'security' must be a list of objects, as in [{ bearer: [] }]"],

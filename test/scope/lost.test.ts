@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type AnyRoute, defineRoutes, RouteError } from '../../src/index.js'
 import { controllers, type LooseDraw, type LooseScope } from '../cases/definition.js'
+import { VERBS } from '../support/lists.js'
 
 /** `defineRoutes` over loose scopes, so that one text of a callback can be tried in every call. */
 const defineLoosely = defineRoutes as unknown as (registry: unknown, draw: LooseDraw) => readonly AnyRoute[]
@@ -51,7 +52,7 @@ const callbacks: readonly { readonly callback: string; readonly around: (draw: L
 
 /** Each call of a scope, with its text in an error message. */
 const calls: readonly { readonly call: string; readonly declare: (r: LooseScope) => unknown }[] = [
-  ...(['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all'] as const).map(verb => ({
+  ...VERBS.map(verb => ({
     call: `${verb}('lost')`,
     declare: (r: LooseScope) => r[verb]('lost', answer),
   })),

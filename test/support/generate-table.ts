@@ -4,6 +4,7 @@
  */
 import ts from 'typescript'
 import { type AnyRouteTable, type Controllers, defineRoutes } from '../../src/index.js'
+import { VERBS } from './lists.js'
 import type { Random } from './random.js'
 
 /** Names with their controllers and singulars. */
@@ -49,7 +50,6 @@ const SCOPES = ['beta', '/:locale', 'of/:tenant', 'v:major.x', 'at\\:home', 'of\
 const OLD = ['old', 'was/here', 'places/old']
 const SEGMENTS = ['sites', 'folk', 'places']
 const DESTINATIONS = ['/elsewhere', '/at/:it?a=b', 'https://example.com', 'http://example.com:80/:it']
-const VERBS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']
 const PLURAL = [
   { action: 'index', methods: ['GET'], member: false },
   { action: 'create', methods: ['POST'], member: false },

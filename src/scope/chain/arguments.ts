@@ -11,8 +11,12 @@ import { secondUseProblem } from '../use/use.js'
 const ANY_NUMBER = [] as const
 const RESOURCE = [['name'], ['name', 'options'], ['name', 'callback'], ['name', 'options', 'callback']] as const
 
-/** The forms of each call: a word for each argument, the longest form last. */
-const FORMS = {
+/**
+ * The forms of each call: a word for each argument, the longest form last.
+ *
+ * @internal
+ */
+export const FORMS = {
   get: ANY_NUMBER,
   post: ANY_NUMBER,
   put: ANY_NUMBER,

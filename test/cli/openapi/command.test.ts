@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { openApiCommand } from '../../../src/cli/openapi/command.js'
 import { createProject, PING, root, signalbox } from '../../support/cli.js'
+import { noOption } from '../../support/lists.js'
 
 const PACKAGE = { 'package.json': '{ "name": "pings", "version": "1.2.3", "type": "module" }' }
 const project = (files: Readonly<Record<string, string>> = {}) =>
@@ -201,7 +202,7 @@ describe('signalbox openapi --config', () => {
       'a misspelt option',
       'openapi.js',
       'export default { servres: [] }',
-      "openapi.js: there is no option 'servres'; the options are info, servers, security, securitySchemes, errors, schemas, onOmitted: did you mean 'servers'?",
+      `openapi.js: ${noOption('openapi', 'servres')}: did you mean 'servers'?`,
     ],
     [
       'a wrong option',
