@@ -17,7 +17,7 @@ import type { UnregisteredProblem } from './check-constructors.js'
 import type { Compared } from './check-inputs.js'
 import type { RedirectProblem } from './check-redirects.js'
 import type { UncommonProblem } from './check-signature.js'
-import type { ContextsIn, Indexed } from './contexts.js'
+import type { ContextsIn, Indexed } from '../entries/class-contexts.js'
 
 /**
  * What is wrong with the actions of a table, one error message for each, or `never`: an action that is no function, or

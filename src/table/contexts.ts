@@ -1,13 +1,14 @@
 /** The `ctx` of actions, read from the type of a table or of a part. */
 
-import type { CONTRACT, WithoutContract } from '../contract/contract.js'
+import type { CONTRACT } from '../contract/contract.js'
 import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
+import type { AnyIndex, ContextsIn, ContextsOfClass, ContextsWithoutRoute, Indexed } from '../entries/class-contexts.js'
 import type { ContextIndex, HasRefused } from '../entries/lookup.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../entries/record.js'
 import type { AnyInApplication, WithState } from '../entries/stored.js'
 import type { AnyFrame } from '../frame/frame.js'
-import type { AnyContext, AnyContextIn, RouteContext } from '../route/context.js'
+import type { AnyContextIn, RouteContext } from '../route/context.js'
 import type { AnywhereFrame } from '../scope/shared/anywhere.js'
 import type { CallbackEntries } from '../scope/shared/callback.js'
 import type { IsAny, IsAnyOrUnresolved } from '../text/inference.js'
@@ -48,18 +49,6 @@ type ContextsOfPart<Registry, Frame extends AnyFrame, State, Entries> = Frame ex
     ? ContextsWithRefused<Registry, ContextIndex<Entries, Frame, State> & ContextsWithoutRoute, State>
     : ContextsIn<Registry, ContextIndex<Entries, Frame, State> & ContextsOutside<State>>
 
-/** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
-export type ContextsIn<Registry, Index extends AnyIndex> = {
-  readonly [Path in keyof Registry]: ContextsOfClass<Registry[Path], Path & string, Index>
-}
-type ContextsOfClass<Class, Path extends string, Index extends AnyIndex> = Class extends {
-  readonly prototype: infer Instance
-}
-  ? Class extends WithoutContract
-    ? { readonly [Action in keyof Instance]: Index[`${Path}#${Action & string}`] }
-    : { readonly [Action in keyof Instance]: InputContext<Index[`${Path}#${Action & string}`], Class, Action> }
-  : never
-
 /** The contexts of a table with a refused call. Any other name has a context too, about which nothing is known. */
 type ContextsWithRefused<Registry, Index extends AnyIndex, State> = {
   readonly [Path in keyof Registry]: Registry[Path] extends { readonly prototype: object }
@@ -82,10 +71,6 @@ interface ContextsOutside<State> {
   readonly [target: string]: RouteContext<State, 'this part has no route for the action'>
 }
 
-/** The compiler reads an index signature only where the other types of an intersection have no such member. */
-interface ContextsWithoutRoute {
-  readonly [target: string]: AnyContext
-}
 /** The state with which a table starts: that of its application. */
 type StateOf<Entries> = [Entries] extends [WithState<infer State, unknown> & AnyInApplication] ? State : {}
 
@@ -107,9 +92,6 @@ export type ActionContext<Table, Target extends TargetOf<Table>> =
  * would walk the whole index for every use of the alias in a table with `use`.
  */
 type ContextAt<Entries, Target extends string> = Target extends unknown ? Indexed<Entries>[Target] : never
-/** The contexts of a table by target, with one for members that have no route. */
-export type Indexed<Entries> = ContextIndex<Entries> & ContextsWithoutRoute
-
 /** Whether a class has a contract. The compiler reads only names for it, and works it out once for each alias of a project. */
 type HasContracts<Table> =
   Table extends RouteTable<infer Registry, infer _Entries>
@@ -126,8 +108,3 @@ type InputContextAt<Table, Target extends string> = Target extends `${infer Path
     ? InputContext<Indexed<Entries>[Target], ControllerAt<Registry, Path>, Action>
     : never
   : never
-
-/** The constraint is any index: for `Target & keyof Index`, the compiler would list all targets. */
-interface AnyIndex {
-  readonly [target: string]: unknown
-}
