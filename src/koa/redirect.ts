@@ -1,11 +1,11 @@
 /** How a redirect is answered. */
 
 import type Koa from 'koa'
+import { redirectedRoute } from '../checks/check-redirects.js'
 import { type Pattern, patternOf, patternOfPath } from '../query/link-pattern.js'
 import type { Middleware, RedirectRoute } from '../route/route.js'
 import { destinationParts } from '../scope/redirect/redirect.js'
 import { isDestination } from '../scope/redirect/redirect-options.js'
-import { redirectedRoute } from '../table/check-redirects.js'
 import type { AnyRouteTable } from '../table/table.js'
 import { LinkError } from '../text/messages.js'
 import type { PathComparison } from '../text/path-options.js'

@@ -3,9 +3,9 @@
 import type { ClientReply } from '../client/call.js'
 import type { JsonOf, ResultOf, SettledOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
+import type { Bytes, DeclaredBody, DeclaredHeaders, Fetched, NoBody, NoValue } from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { RepliesBefore } from '../route/context.js'
-import type { Bytes, DeclaredBody, DeclaredHeaders, Fetched, NoBody, NoValue } from './reply-bodies.js'
 
 /**
  * The replies of an action: those of `returns` in its contract, and those that it returns with other statuses.

@@ -1,5 +1,10 @@
 /** `defineRoutes` makes a route table from a map of controllers and a callback. */
 
+import { checkCircles } from '../checks/check-circles.js'
+import { checkContracts } from '../checks/check-contracts.js'
+import { warnOfNames } from '../checks/check-names.js'
+import { checkRedirects } from '../checks/check-redirects.js'
+import { checkTargets } from '../checks/check-targets.js'
 import { contractProblems } from '../contract/check-contract.js'
 import { isClass } from '../controller/controller.js'
 import { LazyEntry } from '../controller/lazy.js'
@@ -33,11 +38,6 @@ import type {
 import { tooManyArguments } from '../text/arguments.js'
 import type { CheckedThis, CompletionOnly, IsLax, Noticed, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError, refuse } from '../text/messages.js'
-import { checkCircles } from './check-circles.js'
-import { checkContracts } from './check-contracts.js'
-import { warnOfNames } from './check-names.js'
-import { checkRedirects } from './check-redirects.js'
-import { checkTargets } from './check-targets.js'
 import { type AnyRouteTable, RouteList, type RouteTable } from './table.js'
 
 /**

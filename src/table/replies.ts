@@ -3,10 +3,10 @@
 import type { ContractAt } from '../contract/contract.js'
 import type { ResultOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
+import type { BodyOf, DeclaredBody, Fetched, NoBody } from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { IsAny } from '../text/inference.js'
 import type { ClassOf } from './class-of.js'
-import type { BodyOf, DeclaredBody, Fetched, NoBody } from './reply-bodies.js'
 import type { RouteTable, TargetOf } from './table.js'
 
 /**

@@ -34,7 +34,9 @@ files import one another in a circle.`,
   matcher:
     'Finds the value that is stored for a method and a path. It knows neither Koa nor tables. [The matcher](matcher.md) explains it.',
   query: 'Answers questions about a table without a server: matches, links and explanations.',
-  table: 'Makes the table that `defineRoutes` returns, and checks it as a whole: a file `check-…` for each check.',
+  checks: 'Checks whole tables, for `defineRoutes` and `createRouter`: a file `check-…` for each check.',
+  table:
+    'Makes the table that `defineRoutes` returns, and has the types that read one: contexts, inputs, replies and the calls of a client.',
   koa: 'Answers requests in a Koa application.',
   testing: 'Has the functions for tests of an application and of its table.',
   locate: 'Finds where functions are written in the source.',

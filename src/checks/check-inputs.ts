@@ -5,10 +5,10 @@ import type { ActionContract, ALL_ACTIONS, WithContract, WithoutContract } from 
 import type { HeaderNamesProblem } from '../contract/header-names.js'
 import type { ReturnsProblem, UsualReplies } from '../contract/returns.js'
 import type { StandardSchema, TakenBy } from '../contract/schema.js'
+import type { ContextsIn, Indexed } from '../entries/class-contexts.js'
 import type { Action } from '../entries/expected.js'
 import type { HasRefused } from '../entries/lookup.js'
 import type { LackedKey } from '../route/context.js'
-import type { ContextsIn, Indexed } from '../entries/class-contexts.js'
 
 /**
  * The registry that the entries of a table are compared with. An entry does not know of contracts, so it expects actions that

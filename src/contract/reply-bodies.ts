@@ -1,9 +1,9 @@
 /** The bodies of replies, as a client reads them. */
 
-import type { JsonOf } from '../contract/json.js'
-import type { EmptyStatus } from '../contract/reply.js'
-import type { TakenBy } from '../contract/schema.js'
 import type { IsAny } from '../text/inference.js'
+import type { JsonOf } from './json.js'
+import type { EmptyStatus } from './reply.js'
+import type { TakenBy } from './schema.js'
 
 /** The body of a declared reply; of one whose type is neither JSON nor text, `Stream`. */
 export type DeclaredBody<Status, Declared, Stream> = Status extends EmptyStatus

@@ -5,6 +5,7 @@
 
 import type { InputContext } from '../contract/input.js'
 import type { ControllerAt } from '../controller/registry.js'
+import type { ContextsIn, Indexed } from '../entries/class-contexts.js'
 import type { Expand } from '../entries/expand.js'
 import type { ExpandedRedirect } from '../entries/expanded.js'
 import type { Action, ExpectedActions, ExpectedClass, ExpectedClasses, RoutedActions } from '../entries/expected.js'
@@ -17,7 +18,6 @@ import type { UnregisteredProblem } from './check-constructors.js'
 import type { Compared } from './check-inputs.js'
 import type { RedirectProblem } from './check-redirects.js'
 import type { UncommonProblem } from './check-signature.js'
-import type { ContextsIn, Indexed } from '../entries/class-contexts.js'
 
 /**
  * What is wrong with the actions of a table, one error message for each, or `never`: an action that is no function, or
