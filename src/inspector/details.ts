@@ -1,8 +1,8 @@
 /** What a row shows when it is open. */
 
-import { credentialOf, type SecuritySchemes } from '../openapi/credentials.js'
-import { curlParts, sampleMethod, samplePath } from '../openapi/curl.js'
-import type { ShownBody, ShownOperation, ShownParameter, ShownReply } from '../openapi/shown-operation.js'
+import { credentialOf, type SecuritySchemes } from '../contract-view/credentials.js'
+import { curlParts, sampleMethod, samplePath } from '../contract-view/curl.js'
+import type { ShownBody, ShownOperation, ShownParameter, ShownReply } from '../contract-view/shown-operation.js'
 import type { AnyRoute } from '../route/route.js'
 import type { LinkTo } from './editor.js'
 import { labelOf } from './groups.js'

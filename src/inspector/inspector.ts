@@ -48,7 +48,7 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
   /** What a row shows when it is open. A controller that is loaded when it is first needed is loaded now. */
   const detailsOf = async ({ routes: [route] }: Row, origin: string): Promise<Html> => {
     const failure = 'lazy' in route && route.lazy ? await failureOf(route.lazy.load()) : undefined
-    const { shownOperation } = await import('../openapi/shown-operation.js')
+    const { shownOperation } = await import('../contract-view/shown-operation.js')
     const why = whyItAnswers(route, table, explain, comparison)
     return detailsHtml({
       route,

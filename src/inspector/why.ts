@@ -1,6 +1,6 @@
 /** Why a route answers: which other routes a request to it, or to another one, fits too, and which one goes first. */
 
-import { sampleMethod, samplePath } from '../openapi/curl.js'
+import { sampleMethod, samplePath } from '../contract-view/curl.js'
 import type { Explanation } from '../query/explain.js'
 import { finderOf } from '../query/finder.js'
 import type { AnyRoute } from '../route/route.js'

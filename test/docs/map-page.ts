@@ -41,6 +41,8 @@ files import one another in a circle.`,
   testing: 'Has the functions for tests of an application and of its table.',
   locate: 'Finds where functions are written in the source.',
   openapi: 'Writes an OpenAPI document from a table and its contracts.',
+  'contract-view':
+    'Says what a contract asks of a request and what it replies, for the inspector and `signalbox routes`.',
   inspector: 'Serves a page that shows and explains the table during development.',
   types: 'Types that an emitted declaration of a table names, and what the build bundles.',
   cli: 'The command-line program. An application loads no file of this room.',

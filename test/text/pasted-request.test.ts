@@ -1,6 +1,6 @@
 /** Requests as people paste them. */
 import { expect, it } from 'vitest'
-import { curlParts } from '../../src/openapi/curl.js'
+import { curlParts } from '../../src/contract-view/curl.js'
 import { pastedRequest } from '../../src/text/pasted-request.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 

@@ -3,19 +3,24 @@
 import { STATUS_CODES } from 'node:http'
 import { INPUT_PARTS } from '../../contract/input-error.js'
 import { isEmptyStatus } from '../../contract/reply.js'
+import {
+  type ShownReplies,
+  type ShownReply,
+  shownContract,
+  shownDescription,
+} from '../../contract-view/contract-json.js'
+import { curlParts } from '../../contract-view/curl.js'
+import { memberLines, typeText } from '../../contract-view/schema-text.js'
+import { shownOperation } from '../../contract-view/shown-operation.js'
 import { sourceOf } from '../../locate/source.js'
-import { curlParts } from '../../openapi/curl.js'
 import type { JsonSchema } from '../../openapi/document.js'
 import { securityOf } from '../../openapi/security.js'
-import { shownOperation } from '../../openapi/shown-operation.js'
-import { memberLines, typeText } from '../../openapi/type-text.js'
 import { refusalOf } from '../../query/refusal.js'
 import { middlewareName, targetLabel } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { inputStatusesOf, statusesOf } from '../../route/statuses.js'
 import { paramNames } from '../../text/path.js'
 import { oneLine } from '../output.js'
-import { type ShownReplies, type ShownReply, shownContract, shownDescription } from './contract.js'
 import { fold, pathPieces, wrap } from './fold.js'
 import { displaySource, type Printing } from './print.js'
 import type { Listed } from './select.js'

@@ -1,5 +1,6 @@
 /** Writes the output of `signalbox routes`: a table, JSON, or the actions that no route reaches. */
 
+import { shownContract, shownDescription } from '../../contract-view/contract-json.js'
 import { type Locator, type Source, sourceOf } from '../../locate/source.js'
 import { securityOf } from '../../openapi/security.js'
 import { middlewareName, type Paint, printRoutes } from '../../route/print.js'
@@ -7,7 +8,6 @@ import { type AnyRoute, controllerPathIn } from '../../route/route.js'
 import { statusesOf } from '../../route/statuses.js'
 import { paramNames } from '../../text/path.js'
 import type { Style } from '../colors.js'
-import { shownContract, shownDescription } from './contract.js'
 import { displayPath } from './find-file.js'
 import { actionOf, type Listed } from './select.js'
 import type { Unused } from './unused.js'

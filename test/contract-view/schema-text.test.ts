@@ -1,7 +1,7 @@
 /** A JSON Schema in the words of a type. */
 import { describe, expect, it } from 'vitest'
+import { memberLines, typeText } from '../../src/contract-view/schema-text.js'
 import type { JsonSchema } from '../../src/openapi/document.js'
-import { memberLines, typeText } from '../../src/openapi/type-text.js'
 
 const short = (schema: unknown) => {
   const { $defs } = Object(schema)

@@ -1,8 +1,8 @@
 /** A JSON Schema in the words of a type. */
 
 import { type Shown, shown } from '../contract/shape.js'
+import type { JsonSchema } from '../openapi/document.js'
 import { counted } from '../text/messages.js'
-import type { JsonSchema } from './document.js'
 
 /** How a schema is written. */
 interface Writing {

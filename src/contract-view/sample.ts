@@ -1,7 +1,7 @@
 /** A value that resembles what a JSON Schema takes. */
 
 import { shown } from '../contract/shape.js'
-import type { JsonSchema } from './document.js'
+import type { JsonSchema } from '../openapi/document.js'
 
 /** Finds the schema that a reference names. */
 type Resolve = (schema: JsonSchema) => JsonSchema

@@ -4,17 +4,17 @@
  */
 
 import { type Shown, shown } from '../contract/shape.js'
+import { Components } from '../openapi/components.js'
+import { DOCUMENT_METHODS, type JsonSchema } from '../openapi/document.js'
+import { inputErrors } from '../openapi/input-errors.js'
+import { operationOf } from '../openapi/operation.js'
+import type { OpenApiOptions } from '../openapi/options.js'
+import { phraseOf } from '../openapi/replies.js'
 import type { AnyRoute } from '../route/route.js'
 import { inputStatusesOf } from '../route/statuses.js'
 import { paramNames } from '../text/path.js'
-import { Components } from './components.js'
-import { DOCUMENT_METHODS, type JsonSchema } from './document.js'
-import { inputErrors } from './input-errors.js'
-import { operationOf } from './operation.js'
-import type { OpenApiOptions } from './options.js'
-import { phraseOf } from './replies.js'
 import { sampleOf, UNKNOWN_BODY } from './sample.js'
-import { typeText } from './type-text.js'
+import { typeText } from './schema-text.js'
 
 /** A parameter of the path, the query or the headers. */
 export interface ShownParameter {

@@ -1,13 +1,13 @@
 /** The contract of a route, as `--expanded` and `--json` show it: with JSON Schemas in place of its schemas. */
 
-import type { ActionContract } from '../../contract/contract.js'
-import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
-import { repliesIn } from '../../contract/returns.js'
-import type { StandardSchema } from '../../contract/schema.js'
-import type { JsonSchema } from '../../openapi/document.js'
-import { convert } from '../../openapi/json-schema.js'
-import { descriptionsOf } from '../../route/described.js'
-import type { AnyRoute, Middleware } from '../../route/route.js'
+import type { ActionContract } from '../contract/contract.js'
+import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
+import { repliesIn } from '../contract/returns.js'
+import type { StandardSchema } from '../contract/schema.js'
+import type { JsonSchema } from '../openapi/document.js'
+import { convert } from '../openapi/json-schema.js'
+import { descriptionsOf } from '../route/described.js'
+import type { AnyRoute, Middleware } from '../route/route.js'
 
 /** What a contract says, as JSON. */
 type ShownContract = { readonly [Part in InputPart]?: JsonSchema } & {

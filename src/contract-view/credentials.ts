@@ -1,6 +1,6 @@
 /** What a request shows of who sends it: placeholders for a curl line, by the security schemes of an OpenAPI document. */
 
-import type { OpenApiOptions } from './options.js'
+import type { OpenApiOptions } from '../openapi/options.js'
 
 /** The schemes by name, as the option `securitySchemes` of `openapi` has them. */
 export type SecuritySchemes = NonNullable<OpenApiOptions['securitySchemes']>
