@@ -6,8 +6,8 @@
 import type Koa from 'koa'
 import type { ActionNames } from '../route/actions.js'
 import type { IsWritten } from '../route/context.js'
-import type { DifferentKey, MemberDetails } from '../route/difference.js'
 import type { KindsIn } from '../route/kinds.js'
+import type { DifferentKey, MemberDetails } from '../route/member-difference.js'
 import type { IsOne } from '../text/inference.js'
 
 export type NoActionMessage<Target extends string> = `${Target} is not an action: it must be a function of (ctx, next)`

@@ -16,7 +16,7 @@ const MORE_SUITES: Readonly<Record<string, readonly string[]>> = {
 /** Suites that start compilers or processes: they do not run the mutants, or need minutes for each. */
 const LEFT_OUT = [
   'cli/controllers/process',
-  'cli/openapi/watch',
+  'cli/openapi/watch-document',
   'scope/editor',
   'scope/refused-tables',
   'scope/rejected',

@@ -5,7 +5,7 @@ import { Imports } from './imports.js'
 import type { TypeNode, WrittenParts, WrittenTable } from './parts.js'
 import { keyText, quoted } from './quoted.js'
 import { membersOf, type SharedTypes, sharedTypes, stateOf } from './shared.js'
-import { typeText } from './type-text.js'
+import { typeText } from './written-type.js'
 
 /**
  * The text of a module with the contexts of some tables. Controllers and actions are in the order of their names, so that the text does

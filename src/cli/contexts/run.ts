@@ -1,9 +1,9 @@
 /** Runs `signalbox contexts`. */
 import { counted } from '../../text/messages.js'
 import { print, printError } from '../output.js'
-import { untilSignal } from '../watch.js'
+import { untilSignal } from '../watch-files.js'
 import { makeContexts, probeRequest, type WrittenModule } from './contexts.js'
-import { watchContexts } from './watch.js'
+import { watchContexts } from './watch-contexts.js'
 import { type ModuleFile, outdatedReason, readGenerated, writeModule } from './write.js'
 
 /** The options of `signalbox contexts`. */

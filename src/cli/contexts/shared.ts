@@ -1,7 +1,7 @@
 /** Writes the states and the members of `ctx` as types that the contexts of several routes share. */
 import type { Imports } from './imports.js'
 import type { TypeNode, WrittenParts } from './parts.js'
-import { literalText, memberTexts, typeText, wordsIn } from './type-text.js'
+import { literalText, memberTexts, typeText, wordsIn } from './written-type.js'
 
 /** A type that the contexts of several routes share. */
 interface Shared {

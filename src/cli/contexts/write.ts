@@ -3,7 +3,7 @@ import { readIfExists, replaceFile } from '../files.js'
 import { isGenerated } from '../generated.js'
 import { Failure } from '../output.js'
 import type { WrittenModule } from './contexts.js'
-import { difference } from './difference.js'
+import { difference } from './contexts-difference.js'
 
 /** The module: its path, and what messages call it. */
 export interface ModuleFile {

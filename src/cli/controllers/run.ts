@@ -1,9 +1,9 @@
 /** Runs `signalbox controllers`. */
 import type { Command } from 'commander'
 import { counted } from '../../text/messages.js'
-import { untilSignal } from '../watch.js'
+import { untilSignal } from '../watch-files.js'
 import { type Registry, type RegistryRequest, registryOf } from './registry.js'
-import { watchControllers } from './watch.js'
+import { watchControllers } from './watch-controllers.js'
 import { outdatedReason, writeRegistry } from './write.js'
 
 /** Runs `signalbox controllers`. It prints with commander's output functions, which `program.ts` configures. */

@@ -2,8 +2,8 @@
 import { readIfExists, replaceFile } from '../files.js'
 import { isGenerated } from '../generated.js'
 import { Failure } from '../output.js'
-import { difference } from './difference.js'
 import type { Registry } from './registry.js'
+import { difference } from './registry-difference.js'
 
 /** Why the file has to be written, in a few words; `undefined` if it is up to date. */
 export async function outdatedReason(out: string, { text }: Registry): Promise<string | undefined> {

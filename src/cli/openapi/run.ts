@@ -4,7 +4,7 @@ import { divertOutput, Failure, print, printError } from '../output.js'
 import { type DocumentOptions, documentOf } from './document.js'
 import { textOf } from './format.js'
 import { resultLine } from './result-line.js'
-import { watchDocument } from './watch.js'
+import { watchDocument } from './watch-document.js'
 import { type DocumentFile, documentFile, outdatedReason, writeDocument } from './write.js'
 
 /** The options of `signalbox openapi`. */

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { readIfExists, replaceFile } from '../files.js'
 import { Failure, messageOf, oneLine } from '../output.js'
-import { difference } from './difference.js'
+import { difference } from './document-difference.js'
 import { FORMATS, type Format, parseText, textOf } from './format.js'
 
 /** The file of a document: its path, what messages call it, and its format. */

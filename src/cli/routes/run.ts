@@ -23,7 +23,7 @@ export const runRoutes = async (named: string | undefined, options: RoutesOption
   const showsSources = options.unused || options.expanded || options.json
   if (options.ignoreCase && options.grep === undefined) throw new Failure('--ignore-case needs --grep')
   if (options.watch) {
-    const { watchRoutes } = await import('./watch.js') // the watcher is a chunk of its own
+    const { watchRoutes } = await import('./watch-routes.js') // the watcher is a chunk of its own
     return watchRoutes(named, options.width, folder)
   }
   divertOutput()

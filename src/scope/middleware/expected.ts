@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import type { IDENTITY } from '../../entries/record.js'
-import type { MissingText } from '../../route/difference.js'
+import type { MissingText } from '../../route/member-difference.js'
 import type { Middleware, UnboundMiddleware } from '../../route/route.js'
 import type { IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'

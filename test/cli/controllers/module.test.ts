@@ -1,7 +1,7 @@
 /** The text of the registry, and how two registries differ. */
 import { describe, expect, it } from 'vitest'
-import { difference } from '../../../src/cli/controllers/difference.js'
 import { type ControllerImport, registryModule } from '../../../src/cli/controllers/module.js'
+import { difference } from '../../../src/cli/controllers/registry-difference.js'
 import { isGenerated } from '../../../src/cli/generated.js'
 
 const entry = (controllerPath: string, exported: string, specifier = `./${controllerPath}.js`): ControllerImport => ({

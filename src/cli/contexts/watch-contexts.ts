@@ -1,7 +1,7 @@
 /** Writes the module again whenever files change. */
 import { basename, dirname, resolve } from 'node:path'
 import { packageFolder } from '../routes/find-file.js'
-import { untilSignal, type WatchListener, watchFiles } from '../watch.js'
+import { untilSignal, type WatchListener, watchFiles } from '../watch-files.js'
 import { makeContexts, type WrittenModule } from './contexts.js'
 import type { ProbeRequest } from './probe.js'
 import { findProject, referencesOf } from './project.js'

@@ -1,6 +1,6 @@
 /** What `signalbox contexts --check` says of a module that is out of date. */
 import { expect, it } from 'vitest'
-import { difference } from '../../../src/cli/contexts/difference.js'
+import { difference } from '../../../src/cli/contexts/contexts-difference.js'
 
 const module = (actions: Readonly<Record<string, string>>, head = '// Generated\n') =>
   `${head}export interface Contexts {\n  readonly 'V1/Places': {\n${Object.entries(actions)

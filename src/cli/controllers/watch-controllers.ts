@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { fileError } from '../file-error.js'
-import { type WatchListener, watchFiles } from '../watch.js'
+import { type WatchListener, watchFiles } from '../watch-files.js'
 import { isIgnored } from './file-name.js'
 import { type Registry, type RegistryRequest, registryOf } from './registry.js'
 import { writeRegistry } from './write.js'

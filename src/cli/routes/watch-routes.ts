@@ -2,7 +2,7 @@
 import { wantsColor } from '../colors.js'
 import { print, printError, terminalWidth } from '../output.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
-import { untilSignal, watchFiles } from '../watch.js'
+import { untilSignal, watchFiles } from '../watch-files.js'
 import { findFile } from './find-file.js'
 
 /** Clears a terminal, and what can be scrolled back to. */

@@ -1,6 +1,6 @@
 /** How a document on disk differs from the wanted one. */
 import { describe, expect, it } from 'vitest'
-import { difference } from '../../../src/cli/openapi/difference.js'
+import { difference } from '../../../src/cli/openapi/document-difference.js'
 
 const document = (operation: object, more: object = {}) => ({ paths: { '/places/{id}': { get: operation } }, ...more })
 
