@@ -2,6 +2,7 @@
 
 import type { AllKeys, IsInResources, KeysOf, ResultBelow, ResultKeys } from '../../entries/keys.js'
 import type { HasRefused } from '../../entries/lookup.js'
+import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } from '../../entries/placed-entries.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Refused } from '../../entries/refused.js'
 import type { WithState } from '../../entries/stored.js'
@@ -24,7 +25,6 @@ import type {
 import type { CallbackRoutesProblem, NestedProblem } from '../shared/existing-route.js'
 import type { IdUseProblem, OutsideIn } from '../shared/use-marks.js'
 import type { Misplaced } from './misplaced.js'
-import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } from './place.js'
 
 /**
  * What a part takes: the type that is written for its parameter. It is `never` for a value that is no function, and for a function that

@@ -1,6 +1,7 @@
 /** What is wrong with a part for any place where it is drawn. At run time the calls in the part find this, so the messages are theirs. */
 
 import type { AnyStored } from '../../entries/expand.js'
+import type { PlacedEntries } from '../../entries/placed-entries.js'
 import type { AnyScope } from '../../entries/record.js'
 import type {
   Collection,
@@ -34,7 +35,6 @@ import type { DestinationProblem } from '../redirect/redirect.js'
 import type { Destination } from '../redirect/redirect-options.js'
 import type { StandardProblem } from '../resources/standard.js'
 import type { BareProblem } from '../verb/bare-verb.js'
-import type { PlacedEntries } from './place.js'
 
 /** The error messages for entries of a part, in the frame where they are drawn, or `never`. */
 export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends string
