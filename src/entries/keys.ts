@@ -1,11 +1,11 @@
 /**
- * Duplicate routes. A scope records the *key* of each route in it, callbacks included: the shape of its whole path and its method,
- * `'/places/: GET'`. The compiler keeps unions of texts sorted, so that looking up a key takes the same few steps in a scope of ten
- * routes and of a thousand.
+ * Duplicate routes. A scope records the *key* of each of its routes, including those in callbacks: the shape of the whole path, and the
+ * method, as in `'/places/: GET'`. The compiler keeps unions of texts sorted, so finding a key takes the same few steps among ten
+ * routes and among a thousand.
  *
- * Outside of resources, the routes of a callback with a path of its own are kept apart, below the first segment of that path: see
- * `Below`. The scope records only that there are some, as the *path prefix* `'/v1/'`. With all keys in each scope around them, the
- * time of a table would grow with the square of its routes.
+ * Outside resources, a scope keeps the keys of a callback with a path of its own apart, under the first segment of that path: see
+ * `Below`. It records only a *path prefix* for them, `'/v1/'`. If every scope had the keys of all routes in it, the time of a
+ * table would grow with the square of its routes.
  */
 
 import type { AnyFrame } from '../frame/frame.js'
@@ -27,7 +27,7 @@ export type RouteKey<Shape extends string, Path extends string, Method extends s
 export const routeKey = (route: { readonly method: string; readonly path: string }): string =>
   `${pathShape(route.path)} ${route.method}`
 
-/** The keys of the standard routes of a resource in the scope of a frame. Members of shallow resources are not in its path. */
+/** The keys of the standard routes of a resource in the scope of a frame. The paths of shallow members begin elsewhere. */
 export type StandardKeys<
   Kind extends ResourceKind,
   Frame extends AnyFrame,
@@ -49,7 +49,7 @@ export interface Below<Segment, Keys> {
   readonly below: Segment
   readonly keys: Keys
 }
-/** The keys below a segment, or below all, inferred in one comparison. The compiler makes a union of them only because all are texts. */
+/** The keys below a segment, or below all. One `infer` reads the whole union; it stays a union only while all keys are texts. */
 type KeysBelow<Nested, Segment> =
   Undistributed<Nested> extends Undistributed<{ readonly below: Segment; readonly keys: infer Keys } | object>
     ? unknown extends Keys
@@ -65,20 +65,20 @@ export type FirstSegment<Path extends string> =
       : Segment
     : never
 
-/** The keys that a scope records of a callback at a segment of its path. In resources, these are those of all routes in it. */
+/** What a scope records of a callback whose path begins with a segment: inside resources all its keys, elsewhere the path prefix. */
 export type CallbackKeys<Frame extends AnyFrame, Segment extends string, Returned> =
   IsInResources<Frame> extends true ? ResultKeys<Returned> : PathPrefix<Frame, Segment>
-/** What it keeps apart of such a callback. */
+/** The keys of such a callback that the scope keeps apart. */
 export type CallbackBelow<Frame extends AnyFrame, Segment extends string, Returned> =
   IsInResources<Frame> extends true ? never : Below<Segment, Texts<AllKeys<Returned>>>
 
 /** Keys without the mark `Outside`: nothing is outside of a scope that is in no resources. */
 type Texts<Keys> = [Keys] extends [string] ? Keys : Extract<Keys, string>
 
-/** Whether a scope is in resources: there, shallow members are outside of the path of the call that declares them. */
+/** Whether a scope is inside resources, where the paths of shallow members do not begin with the path of the call that declares them. */
 export type IsInResources<Frame extends AnyFrame> = Frame['path'] extends Frame['around']['path'] ? false : true
 
-/** The keys of a callback with the path of its scope, as that of a group, without the marks of a `use` in it. A refused one may return `any`. */
+/** The keys of a callback that adds nothing to the path, such as a group, without the marks of a `use`. A refused one may return `any`. */
 export type ResultKeys<Returned> = 0 extends 1 & Returned
   ? never
   : Returned extends AnyResult
@@ -88,7 +88,7 @@ export type ResultKeys<Returned> = 0 extends 1 & Returned
         ? KeysIn<Returned>
         : Exclude<KeysIn<Returned>, UseMarks>
     : never
-/** What such a callback has kept apart. */
+/** The keys that such a callback keeps apart. */
 export type ResultBelow<Returned> = 0 extends 1 & Returned
   ? never
   : Returned extends AnyResult
@@ -100,12 +100,12 @@ export type ResultBelow<Returned> = 0 extends 1 & Returned
 /** The keys of all routes in a callback. */
 export type AllKeys<Returned> = ResultKeys<Returned> | KeysBelow<ResultBelow<Returned>, unknown>
 
-/** The keys that the scope of a collection begins with: those of the resource. A `use` that expects an id is a mark of its own. */
+/** The keys with which the scope of `collection` starts: those of the resource, or a mark if a `use` expects an id. */
 export type CollectionKeys<Self extends AnyScope> = ExpectsCollection & KeysIn<Self> extends never
   ? KeysIn<Self>
   : InsideCollection
 
-/** Those of a few keys that are among others, each looked up by itself: an intersection would walk all of the others. */
+/** The keys that are also in `Others`. The cost grows with `Keys` only, while an intersection would walk all of `Others`. */
 export type Among<Keys, Others> = Keys extends Others ? Keys : never
 
 /** The keys of a scope that a route below a segment may duplicate. */
@@ -113,12 +113,12 @@ export type KeysAt<Self extends AnyScope, Frame extends AnyFrame, Segment extend
   Among<PathPrefix<Frame, Segment>, KeysIn<Self>> extends never
     ? KeysIn<Self>
     : KeysIn<Self> | KeysBelow<NestedIn<Self>, Segment>
-/** The same for routes that may be anywhere in the scope. */
+/** The same for a route anywhere in the scope. */
 export type KeysOf<Self extends AnyScope> = KeysIn<Self> | KeysBelow<NestedIn<Self>, unknown>
 
 /**
- * The route keys that occur among others, or `never`. Nothing is a duplicate of the keys of a call with a name that the compiler cannot
- * find: they are a template literal type, in which the name is `string`. Such a name is an error of its own.
+ * The route keys that are also in `Others`, or `never`. Where the compiler cannot find the name in a call, the keys of the call are a
+ * template literal type with `string` for the name, of which nothing is a duplicate. Such a name is an error of its own.
  */
 export type Duplicates<Keys, Others> = (NoKey | Keys) & Others & AnyRouteKey extends never
   ? never
@@ -127,7 +127,7 @@ export type Duplicates<Keys, Others> = (NoKey | Keys) & Others & AnyRouteKey ext
     : HasPattern<Others> extends true
       ? never
       : Keys & Others & AnyRouteKey
-/** With it, one key is a union too. The compiler compares two unions in one go, but a text with each member of a union. */
+/** Makes a single key a union. The compiler intersects two unions in one step, but compares a text with each member of a union. */
 export type NoKey = 0
 /** The key of a route, and not a path prefix. */
 type AnyRouteKey = `${string} ${string}`
