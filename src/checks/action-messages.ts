@@ -46,7 +46,7 @@ type ContextDetails<Provided, Expected> = OrKinds<
  * The messages of the standard actions of one resource: those of several actions for which the same is missing are one message, as
  * where a `use` is missing. Together they would be too long, and the compiler would cut them off.
  */
-export type Merged<Controller extends string, Messages> = [Messages] extends [never] // so that no alias is printed
+export type ResourceMessages<Controller extends string, Messages> = [Messages] extends [never] // so that no alias is printed
   ? never
   :
       | Exclude<Messages, ContextMessageWith<string>>

@@ -13,9 +13,9 @@ import type { WithTargets } from '../entries/lookup.js'
 import type { TopFrame } from '../frame/frame.js'
 import type { MemberAction } from '../route/actions.js'
 import type { IsWritten } from '../route/context.js'
-import type { Merged, NoActionMessage, UnroutedMessage } from './action-messages.js'
+import type { NoActionMessage, ResourceMessages, UnroutedMessage } from './action-messages.js'
 import type { UnregisteredProblem } from './check-constructors.js'
-import type { Compared } from './check-inputs.js'
+import type { ComparedRegistry } from './check-inputs.js'
 import type { RedirectProblem } from './check-redirects.js'
 import type { UncommonProblem } from './check-signature.js'
 
@@ -25,7 +25,7 @@ import type { UncommonProblem } from './check-signature.js'
  * and cannot be constructed. `Instantiates` says whether the router has the option `instantiate`.
  */
 export type ActionsProblem<Registry, Entries, Instantiates> =
-  Compared<Registry, Entries> extends infer Classes
+  ComparedRegistry<Registry, Entries> extends infer Classes
     ?
         | PlainProblem<Registry, Classes, Expand<Entries, TopFrame, {}>['plain'], Entries, Instantiates>
         | (Registry extends WithClasses
@@ -112,7 +112,7 @@ type ExpandedOf<Expanded extends WithTargets, Path> = Expanded extends unknown
 
 type EachProblem<Registry, Expanded, Entries, Instantiates> = Expanded extends WithStandardActions
   ?
-      | Merged<
+      | ResourceMessages<
           Expanded['controllerPath'],
           StandardActionProblem<
             Expanded['actions'],

@@ -11,17 +11,17 @@ import type { ConstructorMessage } from './action-messages.js'
  * several messages, the compiler would print the alias in their place.
  */
 export type ConstructorsProblem<Registry, Entries> = Registry extends {
-  readonly [path: string]: Constructed<CommonContext>
+  readonly [path: string]: ConstructorWith<CommonContext>
 }
   ? never
   : {
-      [Path in keyof Registry & string]: Registry[Path] extends Constructed<CommonContext>
+      [Path in keyof Registry & string]: Registry[Path] extends ConstructorWith<CommonContext>
         ? never
         : ConstructorProblem<Path, ContextIndex<Entries>, Registry[Path]>
     }[keyof Registry & string]
 
 type ConstructorProblem<Path extends string, Contexts, Controller> =
-  Controller extends Constructed<RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`, Controller>>
+  Controller extends ConstructorWith<RoutedContext<Contexts, keyof Contexts & `${Path}#${string}`, Controller>>
     ? never
     : ConstructorMessage<Path>
 
@@ -31,11 +31,11 @@ type ConstructorProblem<Path extends string, Contexts, Controller> =
  */
 export type UnregisteredProblem<Controller, Path extends string, Context, Instantiates> = Instantiates extends true
   ? never
-  : Controller extends Constructed<Context>
+  : Controller extends ConstructorWith<Context>
     ? never
     : ConstructorMessage<`the controller of ${Path}`>
 
-type Constructed<Context> = new (ctx: Context) => object
+type ConstructorWith<Context> = new (ctx: Context) => object
 
 /** What every route provides. `Koa.Context` would not do: its state has members of every name. */
 type CommonContext = RouteContext<{}, {}>

@@ -15,7 +15,7 @@ import type { LackedKey } from '../route/context.js'
  * do without `ctx.input`. Here, a class whose contract and whose actions with a contract are right has actions that fit every
  * entry, and no contract. All other classes are what they are.
  */
-export type Compared<Registry, Entries> = Registry extends { readonly [path: string]: WithoutContract }
+export type ComparedRegistry<Registry, Entries> = Registry extends { readonly [path: string]: WithoutContract }
   ? Registry
   : ComparedIn<Registry, ContextsIn<Registry, Indexed<Entries>>>
 
@@ -24,7 +24,7 @@ export type Compared<Registry, Entries> = Registry extends { readonly [path: str
  * refused, whose mistake may be the same one.
  */
 export type InputsProblem<Registry, Entries> =
-  Compared<Registry, Entries> extends { readonly [path: string]: WithoutContract }
+  ComparedRegistry<Registry, Entries> extends { readonly [path: string]: WithoutContract }
     ? never
     : HasRefused<Entries> extends true
       ? never

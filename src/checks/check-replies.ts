@@ -7,7 +7,7 @@ import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
 import type { JsonOf, ResultOf } from '../contract/json.js'
 import type { EmptyStatus, Reply } from '../contract/reply.js'
-import type { Bytes, DeclaredHeaders, Fetched, NoBody, NoValue, WithUndefined } from '../contract/reply-bodies.js'
+import type { Bytes, DeclaredHeaders, FetchResponse, NoBody, NoValue, WithUndefined } from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { TakenBy } from '../contract/schema.js'
 import type { Expand } from '../entries/expand.js'
@@ -94,7 +94,7 @@ type EachProblem<Target extends string, Replies extends AnyDeclared, Returned> =
       ? 204 extends Replies['status']
         ? never
         : NothingMessage<Target>
-      : Returned extends Fetched
+      : Returned extends FetchResponse
         ? never
         : StatusProblem<Target, Replies, 200, Returned, {}>
 

@@ -28,7 +28,9 @@ type WrongSignature<Instance, Member, Target extends string, Path extends string
 ]
   ? [Member] extends [(this: Instance, ctx: never, next: never) => void]
     ? [Member] extends [(this: Instance, ctx: never, next: Koa.Next) => void]
-      ? [Member] extends [(this: Instance, ctx: Completed<Context, ExpectedContext<Member>>, next: Koa.Next) => void]
+      ? [Member] extends [
+          (this: Instance, ctx: CompleteContext<Context, ExpectedContext<Member>>, next: Koa.Next) => void,
+        ]
         ? never
         : ContextMessage<Target, Path, Context, ExpectedContext<Member>>
       : NoActionMessage<Target>
@@ -47,7 +49,7 @@ type ExpectedContext<Member> = Member extends (ctx: infer Expected, next: never)
 type ExpectedThis<Member> = Member extends (this: infer Expected, ctx: never, next: never) => void ? Expected : never
 
 /** A context with what an action may write in its type although no route provides it: a body, and optional members. */
-type Completed<Provided, Expected> = [Expected] extends [never]
+type CompleteContext<Provided, Expected> = [Expected] extends [never]
   ? Provided
   : WithAbsent<Provided & BodyIn<Expected>, Expected>
 

@@ -23,14 +23,14 @@ export type Difference<Name extends string, Given, Taken, Depth extends readonly
           : [Given, Taken] extends [object, object]
             ? OrAnother<Name, DifferenceOfMembers<Name, Given, Taken, Rest>>
             : DifferenceOfTypes<Name, TypeText<Given>, TypeText<Taken>>
-      : Unlike<Name>
+      : AnotherType<Name>
 
-type OrAnother<Name extends string, Inner> = [Inner] extends [never] ? Unlike<Name> : Inner
-type Unlike<Name extends string> = `${Name} is of another type`
+type OrAnother<Name extends string, Inner> = [Inner] extends [never] ? AnotherType<Name> : Inner
+type AnotherType<Name extends string> = `${Name} is of another type`
 
 /** A text is empty for a type that a message cannot show: of a schema, a union. */
 type DifferenceOfTypes<Name extends string, Given extends string, Taken extends string> = Given extends ''
-  ? Unlike<Name>
+  ? AnotherType<Name>
   : Taken extends ''
     ? `${Name} is ${Given}, which the schema does not take`
     : `${Name} is ${Given}, not ${Taken}`

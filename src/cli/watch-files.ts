@@ -11,7 +11,7 @@ import { Failure } from './output.js'
 const DEBOUNCE_MILLISECONDS = 50
 
 /** What is watched, and what is made of it. */
-interface Watched<Result> {
+interface Watch<Result> {
   /** The files and folders to watch. */
   readonly paths: readonly string[]
   /** What errors call them. */
@@ -47,7 +47,7 @@ export interface WatchListener<Result> {
  * @throws {Failure} if something cannot be watched.
  */
 export async function watchFiles<Result>(
-  watched: Watched<Result>,
+  watched: Watch<Result>,
   listener: WatchListener<Result>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function untilSignal<Result>(run: (signal: AbortSignal) => Promise<
  * caller starts a new watcher then.
  */
 async function watchUntilRemoval<Result>(
-  { paths, name, ignored, retryMilliseconds }: Watched<Result>,
+  { paths, name, ignored, retryMilliseconds }: Watch<Result>,
   update: (again?: AbortSignal) => Promise<boolean>,
   stopped: Promise<void>,
 ): Promise<void> {
@@ -138,7 +138,7 @@ async function watchUntilRemoval<Result>(
  * each time, so the file is right in whatever order events arrive.
  */
 function createUpdate<Result>(
-  { update }: Watched<Result>,
+  { update }: Watch<Result>,
   listener: WatchListener<Result>,
   stop: AbortSignal,
 ): (again?: AbortSignal) => Promise<boolean> {

@@ -54,7 +54,7 @@ export type Bytes =
   | { arrayBuffer(): Promise<ArrayBuffer> }
 
 /** A `Response`, which has a status of its own. */
-export interface Fetched {
+export interface FetchResponse {
   readonly status: number
   readonly bodyUsed: boolean
   arrayBuffer(): Promise<ArrayBuffer>

@@ -16,7 +16,7 @@
  * So a member of `Found` is a function for another class, and a function or the path for the class itself.
  */
 
-import type { IsAny, Uncompared, Undistributed } from '../text/inference.js'
+import type { EmptyBox, IsAny, Undistributed } from '../text/inference.js'
 
 /**
  * The index of some paths of a registry. It is a conditional type so that the compiler waits for the registry. Otherwise it
@@ -25,7 +25,7 @@ import type { IsAny, Uncompared, Undistributed } from '../text/inference.js'
  */
 type ClassIndex<Registry, Paths> =
   Undistributed<Paths> extends Undistributed<infer Known extends keyof Registry>
-    ? Uncompared<{ readonly [Path in Known]: IndexEntry<Registry[Path], Path> }>
+    ? EmptyBox<{ readonly [Path in Known]: IndexEntry<Registry[Path], Path> }>
     : never
 
 interface IndexEntry<Class, Path> {
@@ -37,7 +37,7 @@ interface IndexEntry<Class, Path> {
 export type PathsOfClass<Registry, Instance> = WithoutFunctions<FoundOfClass<Registry, Instance>>
 
 type FoundOfClass<Registry, Instance> =
-  ClassIndex<Registry, PathsWithKeys<Registry, KeysOf<keyof Instance>>> extends Uncompared<{
+  ClassIndex<Registry, PathsWithKeys<Registry, KeysOf<keyof Instance>>> extends EmptyBox<{
     readonly [Path in keyof (infer Found)]: {
       readonly class: Instance | { readonly [Symbol.hasInstance]: (infer Found)[Path] }
       readonly path: (infer Found)[Path] & string
@@ -63,7 +63,7 @@ type PathsByKey<Registry> =
   IsAny<Registry[keyof Registry]> extends true
     ? { readonly [key: PropertyKey]: {} }
     : Registry extends Required<Registry>
-      ? KeyIndex<Registry> extends Uncompared<{
+      ? KeyIndex<Registry> extends EmptyBox<{
           readonly [Key in keyof (infer Index extends AnyKeyIndex)]: (infer Index extends AnyKeyIndex)[Key]
         }>
         ? Index
@@ -75,7 +75,7 @@ type PathsByKey<Registry> =
  * compiler would work out all keys again for each member that is read. It is a conditional type for the reason above.
  */
 type KeyIndex<Registry> = Registry extends object
-  ? Uncompared<{
+  ? EmptyBox<{
       readonly [Path in keyof Registry as KeysOf<keyof Registry[Path]['prototype' & keyof Registry[Path]]>]: {
         readonly [Each in Path]: unknown
       }

@@ -1,5 +1,5 @@
 /** Compares the types of two classes without comparing their members. */
-import type { Uncompared } from '../text/inference.js'
+import type { EmptyBox } from '../text/inference.js'
 
 /**
  * Whether two types are the same class. `Left['prototype']` is the instance type of the left class, and `Right` is the
@@ -27,14 +27,14 @@ type Mark = 'same class'
  * assignable to the other. Here the symbol of each class is removed from the whole, in which another class remains. A type
  * that is no declaration of a class, such as a construct signature, has another symbol than its instances and is skipped.
  */
-export type IsOneClass<Class> = true extends IsOneOfSeveral<Unread<Class | Mark>, Class> ? false : true
+export type IsOneClass<Class> = true extends IsOneOfSeveral<LateBox<Class | Mark>, Class> ? false : true
 type IsOneOfSeveral<Whole, Class> = Class extends { readonly prototype: infer Instance }
   ? IsOnly<Whole, Instance> extends true
     ? false
-    : IsOnly<Unread<Class | Mark>, Instance>
+    : IsOnly<LateBox<Class | Mark>, Instance>
   : false
 type IsOnly<Whole, Instance> =
-  Whole extends Uncompared<Instance | infer Others> ? ([Others] extends [Mark] ? true : false) : false
+  Whole extends EmptyBox<Instance | infer Others> ? ([Others] extends [Mark] ? true : false) : false
 
 /** A conditional type, so that the compiler waits for the class: see `ClassIndex` in `paths-of-class.ts`. */
-type Unread<Type> = [Type] extends [unknown] ? Uncompared<Type> : never
+type LateBox<Type> = [Type] extends [unknown] ? EmptyBox<Type> : never

@@ -9,7 +9,7 @@ import type { DefaultResourcesSettings, Settings, Shallow } from '../frame/setti
 import type { KindsFrom } from '../route/kinds.js'
 import type { MountedPath } from '../route/mounted.js'
 import type { PascalOf } from '../text/case.js'
-import type { Boxed } from '../text/inference.js'
+import type { NameBox } from '../text/inference.js'
 import type { JoinWrittenPath, SlashedPath } from '../text/path.js'
 import type {
   ExpandedAction,
@@ -44,7 +44,7 @@ import type {
  * without a space. All other forms are found by their kind, so that none of them pays for the question whether it is another.
  */
 export type Expand<Entry, Frame extends AnyFrame, State> = Entry extends string
-  ? Boxed<Entry> extends HasSpace
+  ? NameBox<Entry> extends HasSpace
     ? Entry extends `${infer Method} ${infer Path} ${infer Target}`
       ? Frame['controller'] extends undefined
         ? ExpandedAction<Method, Frame, Path, Target, State>
@@ -167,7 +167,7 @@ type ExpandApplication<Path extends string, Frame extends AnyFrame, State> =
   | ExpandedApplication<Frame, Path, State>
   | ExpandedApplication<Frame, MountedPath<Path>, State>
 
-/** A boxed pattern: see `Boxed`. */
+/** A boxed pattern: see `NameBox`. */
 interface HasSpace {
   readonly name: `${string} ${string}`
 }

@@ -4,7 +4,7 @@ import type Koa from 'koa'
 import { InputError } from '../contract/input-error.js'
 import { isObject } from '../contract/members.js'
 import type { ProblemDetails } from '../contract/problem-details.js'
-import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
+import { type FactoryArguments, missingCallProblem, tooManyArguments } from '../text/arguments.js'
 import { callMessage } from '../text/messages.js'
 import { isError } from './is-error.js'
 import { namedBodyError } from './reply.js'
@@ -43,9 +43,9 @@ const NEVER_SENT = new Set(BODY_FIELDS.map(field => field.toLowerCase()))
  * @see https://www.rfc-editor.org/rfc/rfc9457.html
  * @example app.use(problemDetails()).use(router.routes()).use(router.allowedMethods())
  */
-export function problemDetails(...none: Uncalled<'problemDetails'>): Koa.Middleware
+export function problemDetails(...none: FactoryArguments<'problemDetails'>): Koa.Middleware
 export function problemDetails(...given: readonly unknown[]): Koa.Middleware {
-  const problem = uncalledProblem('problemDetails', given) ?? tooManyArguments('problemDetails', [[]], given.length)
+  const problem = missingCallProblem('problemDetails', given) ?? tooManyArguments('problemDetails', [[]], given.length)
   if (problem !== undefined) throw new TypeError(callMessage('problemDetails', problem))
   return answerProblems
 }

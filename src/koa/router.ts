@@ -9,7 +9,7 @@ import { createRouteMatcher } from '../query/route-matcher.js'
 import type { ApplicationMiddleware } from '../route/route.js'
 import { caseProblem, tableProblem } from '../route/route-list.js'
 import type { AnyRouteTable, TableArgument } from '../table/table.js'
-import { tooManyArguments, type Uncalled, uncalledProblem } from '../text/arguments.js'
+import { type FactoryArguments, missingCallProblem, tooManyArguments } from '../text/arguments.js'
 import type { CheckedThis, IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import type { UntypedOr } from '../text/options.js'
@@ -34,7 +34,7 @@ export interface Router {
    *
    * @example app.use(router.routes())
    */
-  routes(...none: Uncalled<'router.routes'>): Koa.Middleware
+  routes(...none: FactoryArguments<'router.routes'>): Koa.Middleware
   /**
    * The middleware that answers requests whose path has routes, but none for the method: OPTIONS with 200, a method that the
    * path does not have with 405, a method that no route can have with 501. All three have `Allow`. With `{ throw: true }` it
@@ -44,7 +44,7 @@ export interface Router {
    * @see RFC 9110, sections 9.3.7, 15.5.6, 15.6.2 and 10.2.1
    * @example app.use(router.routes()).use(router.allowedMethods())
    */
-  allowedMethods(...options: Uncalled<'router.allowedMethods', AllowedMethodsOptions>): Koa.Middleware
+  allowedMethods(...options: FactoryArguments<'router.allowedMethods', AllowedMethodsOptions>): Koa.Middleware
   /**
    * Loads all lazy controllers at once, instead of each at its first request. Call it when an application starts, and in its
    * tests: it finds the mistakes in lazy controllers that the types cannot see.
@@ -64,7 +64,7 @@ export interface Router {
  */
 export interface ApplicationRouter<State> extends Router {
   /** The middleware that answers the routes of the table, as that of every `Router`. */
-  routes(...none: Uncalled<'router.routes'>): ApplicationMiddleware<State>
+  routes(...none: FactoryArguments<'router.routes'>): ApplicationMiddleware<State>
 }
 
 /** The first condition finds the other tables. Of entries of type `any`, nothing is known. */
@@ -208,14 +208,14 @@ const mountTable = (routes: AnyRouteTable, { instantiate, checkReplies, ...optio
     routes: (...given: readonly unknown[]) => {
       expectNoProblem(
         'routes',
-        uncalledProblem('router.routes', given) ?? tooManyArguments('routes', [[]], given.length),
+        missingCallProblem('router.routes', given) ?? tooManyArguments('routes', [[]], given.length),
       )
       return Object.defineProperty(createDispatch(routes, matcher, instantiate), 'router', property)
     },
     allowedMethods: (...given: readonly unknown[]) => {
       const [options = {}] = given
       const problem =
-        uncalledProblem('router.allowedMethods', given) ??
+        missingCallProblem('router.allowedMethods', given) ??
         tooManyArguments('allowedMethods', ALLOWED_METHODS_FORMS, given.length)
       expectNoProblem('allowedMethods', problem ?? allowedMethodsProblem(options))
       return createAllowedMethods(matcher, options as AllowedMethodsOptions) // as is checked above

@@ -17,7 +17,7 @@ import { securityOf } from './security.js'
 import { tagsOf } from './tags.js'
 
 /** What all operations of a document share. */
-export interface Shared {
+export interface DocumentParts {
   readonly components: Components
   readonly inputErrors: InputErrorsOf
   /** Keeps what a document cannot say of a route. */
@@ -29,7 +29,7 @@ export const operationOf = (
   route: AnyRoute,
   method: DocumentMethod,
   names: readonly string[],
-  shared: Shared,
+  shared: DocumentParts,
 ): Operation => {
   const contract: ActionContract = ('contract' in route && route.contract) || {}
   const { summary, description, deprecated, openapi = {} } = contract
@@ -58,7 +58,7 @@ export const operationOf = (
 
 /** Reads members, and reports those with problems, unless `openapi` of the contract says what they are in the document. */
 const readerOf =
-  (of: string, openapi: JsonSchema, { report }: Shared): Read =>
+  (of: string, openapi: JsonSchema, { report }: DocumentParts): Read =>
   (member, make) => {
     try {
       return make()
@@ -83,7 +83,7 @@ const parametersOf = (
   place: string,
   names: readonly string[],
   read: Read,
-  { components }: Shared,
+  { components }: DocumentParts,
 ): Parameter[] => {
   const members = (part: 'params' | 'query' | 'headers'): Members => {
     const schema = contract[part]
@@ -99,7 +99,7 @@ const parametersOf = (
 
 /** A body with a file in it is a form. */
 const bodyContent =
-  (body: StandardSchema, place: string, { components }: Shared) =>
+  (body: StandardSchema, place: string, { components }: DocumentParts) =>
   (): Record<string, { schema: JsonSchema }> => {
     const schema = components.at(`${place}.body`, body)
     const { type, properties } = components.resolve(schema)
@@ -112,7 +112,7 @@ const responsesOf = (
   { returns }: ActionContract,
   place: string,
   read: Read,
-  { components, inputErrors, report }: Shared,
+  { components, inputErrors, report }: DocumentParts,
 ): Record<string, Response> => {
   const replies = new Map<number, Response>()
   const add = (status: number, response: Response) => replies.set(status, eitherResponse(replies.get(status), response))

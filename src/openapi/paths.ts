@@ -4,7 +4,7 @@ import type { AnyRoute } from '../route/route.js'
 import { paramNames } from '../text/path.js'
 import type { PathItem } from './document.js'
 import { methodsIn, type OmittedRoute } from './omitted.js'
-import { operationOf, type Shared } from './operation.js'
+import { type DocumentParts, operationOf } from './operation.js'
 import { documentPath, documentShape } from './path.js'
 
 /** A path of the document, and the names of its parameters. */
@@ -19,7 +19,7 @@ interface DocumentPath {
  */
 export const pathsOf = (
   routes: readonly AnyRoute[],
-  shared: Shared,
+  shared: DocumentParts,
 ): { readonly paths: Record<string, PathItem>; readonly omitted: readonly OmittedRoute[] } => {
   const paths: Record<string, PathItem> = {}
   const byShape = new Map<string, DocumentPath>()

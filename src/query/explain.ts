@@ -199,17 +199,17 @@ const unreadableVerdict = (route: AnyRoute, why: string): RouteVerdict => ({
   closeness: 0,
 })
 
-interface Declared {
+interface DeclaredRoute {
   readonly route: AnyRoute
   readonly segments: readonly string[]
 }
 
 const verdictOf = (
-  { route, segments }: Declared,
+  { route, segments }: DeclaredRoute,
   method: string,
   sent: readonly string[],
   comparison: PathComparison,
-  winner?: Declared,
+  winner?: DeclaredRoute,
 ): RouteVerdict => {
   const { why, closeness } = comparePath(segments, sent, comparison, route.kinds)
   if (why !== undefined) return { route, verdict: 'path', why, closeness }

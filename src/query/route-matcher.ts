@@ -8,7 +8,7 @@ import type { MatcherEntry } from '../matcher/tree.js'
 import { misfit, type ParamKinds } from '../text/param-kinds.js'
 
 /** What is stored for a route, with the kinds of its parameters. */
-interface Kinded {
+interface RouteKinds {
   readonly kinds?: ParamKinds | undefined
 }
 
@@ -18,7 +18,7 @@ export interface RouteMatcher<Value> extends Matcher<Value> {
 }
 
 /** Creates a matcher that checks kinds. Without kinds in the table, its functions are those of the plain matcher. */
-export const createRouteMatcher = <Value extends Kinded>(
+export const createRouteMatcher = <Value extends RouteKinds>(
   entries: readonly MatcherEntry<Value>[],
   options: MatcherOptions,
 ): RouteMatcher<Value> => {
@@ -27,7 +27,7 @@ export const createRouteMatcher = <Value extends Kinded>(
   return { ...checked, reach: matcher.match }
 }
 
-const checkedMatcher = <Value extends Kinded>(matcher: Matcher<Value>): Matcher<Value> => {
+const checkedMatcher = <Value extends RouteKinds>(matcher: Matcher<Value>): Matcher<Value> => {
   /** The next match whose parameters fit. Each turn leaves out one more of the routes that match the path. */
   const matchAfter = (first: Match<Value>, method: string, path: string): ReturnType<typeof match> => {
     const refused = [first.value]
@@ -54,5 +54,5 @@ const checkedMatcher = <Value extends Kinded>(matcher: Matcher<Value>): Matcher<
 }
 
 /** Whether all parameters of a match fit their kinds. */
-const isRight = <Value extends Kinded>({ value: { kinds }, params }: Match<Value>): boolean =>
+const isRight = <Value extends RouteKinds>({ value: { kinds }, params }: Match<Value>): boolean =>
   kinds === undefined || !misfit(params, kinds)

@@ -3,7 +3,7 @@
 import type { ClientReply } from '../client/call.js'
 import type { JsonOf, ResultOf, SettledOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
-import type { Bytes, DeclaredBody, DeclaredHeaders, Fetched, NoBody, NoValue } from '../contract/reply-bodies.js'
+import type { Bytes, DeclaredBody, DeclaredHeaders, FetchResponse, NoBody, NoValue } from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { RepliesBefore } from '../route/context.js'
 
@@ -13,7 +13,7 @@ import type { RepliesBefore } from '../route/context.js'
 export type ActionReplies<Contract, Instance, Action extends string> = Contract extends {
   readonly returns: infer Returns extends object
 }
-  ? DeclaredReplies<RepliesIn<Returns>> | Undeclared<GivenBy<Instance, Action>, StatusOf<RepliesIn<Returns>>>
+  ? DeclaredReplies<RepliesIn<Returns>> | UndeclaredReplies<GivenBy<Instance, Action>, StatusOf<RepliesIn<Returns>>>
   : GivenBy<Instance, Action>
 
 /** The replies of a contract, or any. */
@@ -45,7 +45,7 @@ type DeclaredReplies<Replies> =
     : never
 
 type StatusOf<Replies> = Replies extends { readonly status: infer Status } ? Status : never
-type Undeclared<Replies, Declared> = Replies extends { readonly status: infer Status }
+type UndeclaredReplies<Replies, Declared> = Replies extends { readonly status: infer Status }
   ? Status extends Declared
     ? never
     : Replies
@@ -59,14 +59,14 @@ type GivenBy<Instance, Action extends string> = Instance extends { readonly [Key
 /** The replies of what an action returns. All values that are no replies together are the body of one. */
 type GivenReplies<Given> = unknown extends Given
   ? ClientReply<number, unknown>
-  : EachReply<Given> | PlainReply<Exclude<Given, Reply<number, unknown> | NoBody | Fetched>>
+  : EachReply<Given> | PlainReply<Exclude<Given, Reply<number, unknown> | NoBody | FetchResponse>>
 type PlainReply<Given> = [Given] extends [never] ? never : ClientReply<200, ReadBody<Given>>
 type EachReply<Given> =
   Given extends Reply<infer Status, infer Body, infer Headers>
     ? ReplyOfEach<Status, ReadBody<Body>, KnownHeaders<Headers>>
     : Given extends NoBody
       ? ClientReply<204, undefined>
-      : Given extends Fetched
+      : Given extends FetchResponse
         ? ClientReply<number, unknown>
         : never
 

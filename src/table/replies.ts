@@ -3,7 +3,7 @@
 import type { ContractAt } from '../contract/contract.js'
 import type { ResultOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
-import type { BodyOf, DeclaredBody, Fetched, NoBody } from '../contract/reply-bodies.js'
+import type { BodyOf, DeclaredBody, FetchResponse, NoBody } from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { IsAny } from '../text/inference.js'
 import type { ClassOf } from './class-of.js'
@@ -72,7 +72,7 @@ type StatusOf<Given> =
     ? Status
     : Given extends NoBody
       ? 204
-      : Given extends Fetched
+      : Given extends FetchResponse
         ? number
         : 200
 
@@ -86,7 +86,7 @@ type BodyAt<Given, Status> =
       ? Status extends 204
         ? undefined
         : never
-      : Given extends Fetched
+      : Given extends FetchResponse
         ? unknown
         : Status extends 200
           ? BodyOf<Given>

@@ -23,13 +23,18 @@ export const tooManyArguments = (name: string, forms: Forms, given: number): str
  * not take, so the function itself is none: `app.use(router.routes)` is an error. In place of a context the compiler takes any
  * type, as the `use` of Koa adds it to the contexts of the application.
  */
-export type Uncalled<Made extends string, Options = NoArgument> = readonly [options?: Options, next?: NoNext<Made>]
+export type FactoryArguments<Made extends string, Options = NoArgument> = readonly [
+  options?: Options,
+  next?: NoNext<Made>,
+]
 
 /**
  * What `next` would have to be. Its only member has the error message for a name, so that the compiler prints the message in the
  * error and this name in a parameter hint. Because it is a function, an editor offers no member of it.
  */
-type NoNext<Made extends string> = ((() => void) & { readonly [Message in UncalledMessage<Made>]: never }) | NoArgument
+type NoNext<Made extends string> =
+  | ((() => void) & { readonly [Message in MissingCallMessage<Made>]: never })
+  | NoArgument
 
 /**
  * The options of a function that has none. No value has the member, whose name is a symbol: an editor offers nothing there. In a union
@@ -47,11 +52,11 @@ export const argument = <Type>(given: Type | NoArgument): Type => given as Type 
 export type AnyText = string | NoArgument
 
 /** What is wrong with the arguments of such a function, or `undefined`, if they are those of a middleware. */
-export const uncalledProblem = <Made extends string>(
+export const missingCallProblem = <Made extends string>(
   made: Made,
   given: readonly unknown[],
-): UncalledMessage<Made> | undefined =>
-  given.length === 2 && typeof given[1] === 'function' ? uncalledMessage(made) : undefined
+): MissingCallMessage<Made> | undefined =>
+  given.length === 2 && typeof given[1] === 'function' ? missingCallMessage(made) : undefined
 
-type UncalledMessage<Made extends string> = ReturnType<typeof uncalledMessage<Made>>
-const uncalledMessage = <Made extends string>(made: Made) => `write ${made}(), with parentheses` as const
+type MissingCallMessage<Made extends string> = ReturnType<typeof missingCallMessage<Made>>
+const missingCallMessage = <Made extends string>(made: Made) => `write ${made}(), with parentheses` as const

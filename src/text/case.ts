@@ -1,5 +1,5 @@
 /** Writes names in PascalCase and camelCase. */
-import type { Boxed, IsWide } from './inference.js'
+import type { IsWide, NameBox } from './inference.js'
 
 /**
  * A name in PascalCase, as in controller paths. Dashes and underscores separate the parts of a name. The first letter
@@ -12,7 +12,7 @@ export type PascalCase<Name extends string> =
   IsWide<Name> extends true ? string : Name extends unknown ? PascalOf<Name> : never
 
 /** `PascalCase` without the check for `string` and template literal types, for names that are already checked. */
-export type PascalOf<Name extends string> = Boxed<Name> extends Separated ? JoinParts<Name> : Capitalize<Name>
+export type PascalOf<Name extends string> = NameBox<Name> extends WithSeparator ? JoinParts<Name> : Capitalize<Name>
 
 /**
  * The name in PascalCase, as in controller paths: a function, and a type for literals.
@@ -40,7 +40,7 @@ export type CamelCase<Name extends string> =
  */
 export type CamelOf<Name extends string> =
   Name extends Lowercase<Name>
-    ? Boxed<Name> extends Separated
+    ? NameBox<Name> extends WithSeparator
       ? LowerFirst<JoinParts<Name>>
       : Name
     : LowerFirst<JoinParts<Name>>
@@ -55,8 +55,8 @@ export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
   return camel as CamelCase<Name> // checked by test/cases/case.ts
 }
 
-/** A boxed pattern: see `Boxed`. */
-interface Separated {
+/** A boxed pattern: see `NameBox`. */
+interface WithSeparator {
   readonly name: `${string}${'-' | '_'}${string}`
 }
 

@@ -78,9 +78,9 @@ export type IsAnyOrUnresolved<Type> =
  *
  * @example
  * interface WithDash { readonly name: `${string}-${string}` }
- * type HasDash<Name> = Boxed<Name> extends WithDash ? true : false
+ * type HasDash<Name> = NameBox<Name> extends WithDash ? true : false
  */
-export interface Boxed<Name> {
+export interface NameBox<Name> {
   readonly name: Name
 }
 
@@ -100,7 +100,7 @@ export interface Undistributed<out Type> {
  */
 // biome-ignore lint/correctness/noUnusedVariables: only inference reads it
 // biome-ignore lint/suspicious/noEmptyInterface: an alias would not keep its type argument
-export interface Uncompared<Type> {}
+export interface EmptyBox<Type> {}
 
 /**
  * The type of a parameter: what was given, or the error message. The message is bound by `infer`, so that inference

@@ -1,6 +1,6 @@
 /** Makes singulars and plurals, in the type and at run time. */
 import inflector from 'pluralize'
-import type { Boxed, IsWide } from './inference.js'
+import type { IsWide, NameBox } from './inference.js'
 import type {
   IrregularPlural,
   IrregularSingular,
@@ -84,11 +84,11 @@ export type SingularOf<Word extends string, Lower extends string> = Lower extend
 
 /** The rules of many words, which need no search: no longer ending of another rule fits them. */
 type SingularByTail<Word extends string, Lower extends string> = Word extends `${infer Stem}ies`
-  ? Boxed<Stem> extends BeforeIes
+  ? NameBox<Stem> extends BeforeIes
     ? `${Stem}y`
     : SingularByRule<Word, Lower, LongestSingular<`-${Lowercase<LastLetters<Word>>}`>>
   : Word extends `${infer Stem}es`
-    ? Boxed<Stem> extends BeforeEs
+    ? NameBox<Stem> extends BeforeEs
       ? Stem
       : SingularByRule<Word, Lower, LongestSingular<`-${Lowercase<LastLetters<Word>>}`>>
     : SingularByRule<Word, Lower, LongestSingular<`-${Lowercase<LastLetters<Word>>}`>>
@@ -129,12 +129,12 @@ export type PluralOf<Word extends string, Lower extends string> = Lower extends 
 
 /** Like `SingularByTail`. */
 type PluralByTail<Word extends string, Lower extends string> = Word extends `${infer Stem}y`
-  ? Boxed<Stem> extends Consonant
+  ? NameBox<Stem> extends Consonant
     ? `${Stem}ies`
     : Stem extends `${string}${'a' | 'o'}`
       ? `${Word}s`
       : PluralByRule<Word, Lower, LongestPlural<`-${Lowercase<LastLetters<Word>>}`>>
-  : Boxed<Word> extends AddsEs
+  : NameBox<Word> extends AddsEs
     ? `${Word}es`
     : PluralByRule<Word, Lower, LongestPlural<`-${Lowercase<LastLetters<Word>>}`>>
 

@@ -3,7 +3,7 @@
  * input and an error message for bad input; its function returns `undefined` or the same message.
  */
 
-import type { Boxed, IsLiteral } from './inference.js'
+import type { IsLiteral, NameBox } from './inference.js'
 import type { LiteralMessage, OneLiteral } from './messages.js'
 import { isWellFormed, surrogateProblem } from './well-formed.js'
 
@@ -39,7 +39,7 @@ export const INVALID_IN_PATH = oneOf(...NOT_IN_PATH)
 export const INVALID_IN_IDENTIFIER = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER)
 const INVALID_IN_NAME = oneOf(...NOT_IN_PATH, ...NOT_IN_IDENTIFIER.filter(character => character !== '-'), '$')
 
-/** A name that is not one segment of a path. A boxed pattern: see `Boxed`. */
+/** A name that is not one segment of a path. A boxed pattern: see `NameBox`. */
 export interface InvalidName {
   readonly name: '' | `${string}${NotInName}${string}`
 }
@@ -51,7 +51,7 @@ export interface InvalidName {
  */
 export type NameProblem<Name extends string> =
   IsLiteral<Name> extends true
-    ? Boxed<Name> extends InvalidName
+    ? NameBox<Name> extends InvalidName
       ? typeof NAME_MESSAGE
       : never
     : string extends Name

@@ -3,7 +3,7 @@
  * function, with the same numbered cases, returns `undefined` or the same message.
  */
 
-import type { Boxed, IsLiteral } from './inference.js'
+import type { IsLiteral, NameBox } from './inference.js'
 import type { OneLiteral } from './messages.js'
 import { INVALID_IN_PATH, type InvalidName, type NotInPath } from './names.js'
 import { type DuplicateParam, duplicateParam, type SlashedPath, slashedPath } from './path.js'
@@ -39,7 +39,7 @@ import { surrogateProblem } from './well-formed.js'
  */
 export type PathProblem<Path extends string, Base extends string> =
   IsLiteral<Path> extends true
-    ? Boxed<Path> extends InvalidName
+    ? NameBox<Path> extends InvalidName
       ? UncommonPathProblem<Path, Base>
       : never // the common case: one literal segment
     : string extends Path
@@ -48,15 +48,15 @@ export type PathProblem<Path extends string, Base extends string> =
 
 type UncommonPathProblem<Path extends string, Base extends string> = Path extends '/'
   ? never // 1. the path of the scope itself
-  : Boxed<Path> extends EmptySegment
+  : NameBox<Path> extends EmptySegment
     ? EmptyProblem<Path> // 2
     : `/${Path}/` extends `${string}/${'.' | '..'}/${string}`
       ? DotSegmentMessage<Path> // 3
-      : Boxed<Path> extends InvalidPath
-        ? Boxed<WithoutColons<Path>> extends InvalidPath
+      : NameBox<Path> extends InvalidPath
+        ? NameBox<WithoutColons<Path>> extends InvalidPath
           ? InvalidPathMessage<Path> // 4
           : ParamsProblem<SlashedPath<Path>, Base> // 5
-        : Boxed<Path> extends PathWithParams
+        : NameBox<Path> extends PathWithParams
           ? ParamsProblem<SlashedPath<Path>, Base> // 5
           : never
 
@@ -97,7 +97,7 @@ const invalidPathMessage = (path: string): string => {
   return /:.*?\?\//.test(`${path}/`) ? optionalMessage(path) : characterMessage(path)
 }
 
-/** Boxed patterns: see `Boxed`. */
+/** Boxed patterns: see `NameBox`. */
 interface EmptySegment {
   readonly name: '' | `${string}//${string}` | `${string}/`
 }

@@ -1,6 +1,6 @@
 /** Paths as text: joining them and reading their parameters. Each type has its function below it. */
 
-import type { Boxed, Undistributed } from './inference.js'
+import type { NameBox, Undistributed } from './inference.js'
 import type { Digit, InvalidName, NotInIdentifier, NotInPath, Proto } from './names.js'
 import { escapeColons, type NameIn, parseSegment, type SuffixIn, type WithoutColons } from './segments.js'
 
@@ -47,8 +47,8 @@ export const joinPath = (base: string, path: string): string => (path === '/' ? 
  * @example ParamNames<'/places/:placeId/rooms/:id'> // 'placeId' | 'id'
  */
 export type ParamNames<Path extends string> =
-  Boxed<Path> extends HasParam // most paths have none, and are done here
-    ? Boxed<Path> extends HasLiteralColon
+  NameBox<Path> extends HasParam // most paths have none, and are done here
+    ? NameBox<Path> extends HasLiteralColon
       ? Path extends `${infer Before}\\:${infer After}`
         ? ParamNames<`${Before}.${After}`> // not by `WithoutColons`, which would cost every table more
         : never
@@ -99,7 +99,7 @@ export type ParamsOf<Names extends string> =
  * @example DuplicateParam<'/orgs/:id/users/:id'> // 'id'
  */
 export type DuplicateParam<Path extends string> =
-  Boxed<Path> extends HasLiteralColon ? FirstDuplicate<WithoutColons<Path>> : FirstDuplicate<Path>
+  NameBox<Path> extends HasLiteralColon ? FirstDuplicate<WithoutColons<Path>> : FirstDuplicate<Path>
 type FirstDuplicate<Path extends string> = Path extends `${string}:${infer Text}/${infer Rest}`
   ? NameIn<Text> extends ParamNames<`/${Rest}`>
     ? NameIn<Text>
@@ -135,9 +135,9 @@ type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer R
   ? `/${SegmentShape<First>}${SegmentShapes<Rest>}`
   : `/${SegmentShape<Path>}`
 type SegmentShape<Segment extends string> =
-  Boxed<Segment> extends InvalidName
+  NameBox<Segment> extends InvalidName
     ? Segment extends `:${infer Name}`
-      ? Boxed<Name> extends InvalidParam
+      ? NameBox<Name> extends InvalidParam
         ? never
         : ':'
       : never

@@ -1,6 +1,6 @@
 /** What is wrong with the segments of a path that have parameters or wildcards, in pairs as in `path-problem.ts`. */
 
-import type { Boxed } from './inference.js'
+import type { NameBox } from './inference.js'
 import {
   INVALID_IN_IDENTIFIER,
   type IsIdentifier,
@@ -68,7 +68,7 @@ const segmentProblem = (segment: string, last: boolean): string | undefined => {
  * As text they would only match themselves, and nobody who writes `:id(.*)` means that.
  */
 const NOT_IN_AFFIXED = ['(', ')', '+', '*', '^', '|'] as const
-/** A boxed pattern: see `Boxed`. */
+/** A boxed pattern: see `NameBox`. */
 interface InvalidAffixed {
   readonly name: `${string}${(typeof NOT_IN_AFFIXED)[number]}${string}`
 }
@@ -94,7 +94,7 @@ type AffixedProblem<
       ? SeveralParamsMessage<Segment> // 3
       : Read extends `:${infer Name}(${string}`
         ? PatternMessage<Name> // 4
-        : Boxed<Read> extends InvalidAffixed
+        : NameBox<Read> extends InvalidAffixed
           ? AffixMessage<Segment> // 5
           : EndsWithWord<Prefix> extends true
             ? ColonMessage<Segment> // 6

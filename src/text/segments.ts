@@ -5,7 +5,7 @@
  */
 
 import { foldCase } from './fold-case.js'
-import type { Boxed } from './inference.js'
+import type { NameBox } from './inference.js'
 import { INVALID_IN_IDENTIFIER, type NotInIdentifier } from './names.js'
 
 /**
@@ -73,7 +73,7 @@ export const withoutColons = (path: string): string => path.replaceAll('\\:', '.
  *
  * @example NameIn<'id.json'> // 'id'
  */
-export type NameIn<Text extends string> = Boxed<Text> extends WithSuffix ? NameBefore<Text> : Text
+export type NameIn<Text extends string> = NameBox<Text> extends WithSuffix ? NameBefore<Text> : Text
 type NameBefore<Text extends string, Name extends string = ''> = Text extends `${infer First}${infer Rest}`
   ? First extends NotInIdentifier
     ? Name
@@ -86,9 +86,9 @@ type NameBefore<Text extends string, Name extends string = ''> = Text extends `$
  * @example SuffixIn<'id.json'> // '.json'
  */
 export type SuffixIn<Text extends string> =
-  Boxed<Text> extends WithSuffix ? (Text extends `${NameBefore<Text>}${infer Suffix}` ? Suffix : '') : ''
+  NameBox<Text> extends WithSuffix ? (Text extends `${NameBefore<Text>}${infer Suffix}` ? Suffix : '') : ''
 
-/** A boxed pattern: see `Boxed`. */
+/** A boxed pattern: see `NameBox`. */
 interface WithSuffix {
   readonly name: `${string}${NotInIdentifier}${string}`
 }

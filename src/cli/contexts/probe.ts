@@ -12,7 +12,7 @@ import { declarationProject, type Project } from './project.js'
 import { quoted } from './quoted.js'
 
 /** What the compiler has written and printed. There are no declarations where it could not write them. */
-export interface Probed {
+export interface ProbeResult {
   readonly declarations: string | undefined
   readonly diagnostics: readonly Diagnostic[]
   readonly probe: string
@@ -26,7 +26,7 @@ export interface Probed {
 export const runProbe = async (
   { file, out, project, compiler, folder }: ProbeRequest,
   signal?: AbortSignal,
-): Promise<Probed> => {
+): Promise<ProbeResult> => {
   const probe = hidden(out, extname(out))
   const config = hidden(project.path, '.json')
   const target = await mkdtemp(join(tmpdir(), 'signalbox-contexts-'))

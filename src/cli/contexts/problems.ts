@@ -2,7 +2,7 @@
 import { displayPath } from '../routes/find-file.js'
 import type { Diagnostic } from './diagnostics.js'
 import { importsModule, leadsTo } from './imported.js'
-import type { Probed, ProbeRequest } from './probe.js'
+import type { ProbeRequest, ProbeResult } from './probe.js'
 
 /** How many errors the command prints. */
 const MOST = 5
@@ -33,7 +33,7 @@ export const tableProblem = (diagnostics: readonly Diagnostic[], { file, out, fo
 /**
  * Why the compiler could not write a type. It says which, but not that it is one of the table's.
  */
-export const probeProblem = ({ diagnostics, probe }: Probed): string | undefined => {
+export const probeProblem = ({ diagnostics, probe }: ProbeResult): string | undefined => {
   const found = diagnostics.find(({ file }) => file === probe)
   const [name] = /(?<=private name ').*(?='\.?$)/.exec(found?.message ?? '') ?? []
   const reason = name === undefined ? found?.message : unnamed(name)

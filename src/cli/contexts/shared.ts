@@ -4,12 +4,12 @@ import type { TypeNode, WrittenParts } from './parts.js'
 import { literalText, memberTexts, typeText, wordsIn } from './written-type.js'
 
 /** A type that the contexts of several routes share. */
-interface Shared {
+interface SharedType {
   readonly name: string
   readonly text: string
 }
-export type SharedTypes = ReadonlyMap<string, Shared>
-const byName = ([, one]: readonly [string, Shared], [, other]: readonly [string, Shared]): number =>
+export type SharedTypes = ReadonlyMap<string, SharedType>
+const byName = ([, one]: readonly [string, SharedType], [, other]: readonly [string, SharedType]): number =>
   one.name < other.name ? -1 : 1
 
 /**
@@ -25,7 +25,7 @@ export const sharedTypes = (parts: readonly WrittenParts[], imports: Imports): S
     ] as const)
       if (key !== '{}' && /[|&{[]/.test(key))
         found.set(key, { words: [...new Set(wordsIn(type, imports))].sort(), ending })
-  const shared = new Map<string, Shared>()
+  const shared = new Map<string, SharedType>()
   const used = new Set<string>()
   for (const [key, { words, ending }] of [...found].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const more = words.length > MOST_WORDS ? 'More' : ''

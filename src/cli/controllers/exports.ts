@@ -6,7 +6,7 @@ import type { ClassDeclaration, ExportDefaultDeclaration, ExportNamedDeclaration
  * What is exported, as far as the file itself shows. Error messages print `kind` as it is. An `unknown value`, such as
  * the result of a call or something imported, may or may not be a class.
  */
-export interface Exported {
+export interface Export {
   readonly kind: 'class' | 'abstract class' | 'unknown value' | 'function' | 'enum' | 'namespace' | 'not a class'
   /** The local name of what is exported. Two exports with the same local name are the same class. */
   readonly local: string | undefined
@@ -14,17 +14,17 @@ export interface Exported {
 
 /** The exports of a module by name, without exported types. `unnamed` describes exports that have no name. */
 export interface Exports {
-  readonly byName: ReadonlyMap<string, Exported>
+  readonly byName: ReadonlyMap<string, Export>
   readonly unnamed: readonly string[]
 }
 
-type Bindings = ReadonlyMap<string, Exported['kind']>
+type Bindings = ReadonlyMap<string, Export['kind']>
 
 /** Lists the exports of a parsed module. */
 export function exportsOf(body: readonly Statement[]): Exports {
-  const bindings = new Map<string, Exported['kind']>()
+  const bindings = new Map<string, Export['kind']>()
   for (const statement of body) bind(statement, bindings)
-  const byName = new Map<string, Exported>()
+  const byName = new Map<string, Export>()
   const unnamed: string[] = []
   for (const statement of body) {
     if (statement.type === 'TSExportAssignment') unnamed.push('a single value (export =)')
@@ -37,14 +37,14 @@ export function exportsOf(body: readonly Statement[]): Exports {
   return { byName, unnamed }
 }
 
-function defaultOf({ declaration: node }: ExportDefaultDeclaration, bindings: Bindings): Exported {
+function defaultOf({ declaration: node }: ExportDefaultDeclaration, bindings: Bindings): Export {
   const id = node.type === 'ClassDeclaration' ? node.id : node
   return { kind: kindOf(node, bindings), local: id?.type === 'Identifier' ? id.name : undefined }
 }
 
-function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Generator<[string, Exported]> {
+function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Generator<[string, Export]> {
   if (statement.exportKind === 'type') return
-  const own = new Map<string, Exported['kind']>()
+  const own = new Map<string, Export['kind']>()
   if (statement.declaration) bind(statement.declaration, own)
   for (const local of own.keys()) yield [local, { kind: bindings.get(local) ?? 'unknown value', local }]
   for (const specifier of statement.specifiers) {
@@ -59,9 +59,9 @@ function* namedOf(statement: ExportNamedDeclaration, bindings: Bindings): Genera
 /** Adds to `bindings` what a top-level statement declares. A class that is merged with a namespace stays a class. */
 function bind(
   statement: Statement | ExportDefaultDeclaration['declaration'],
-  bindings: Map<string, Exported['kind']>,
+  bindings: Map<string, Export['kind']>,
 ): void {
-  const add = (name: string, kind: Exported['kind']) => {
+  const add = (name: string, kind: Export['kind']) => {
     if (!['class', 'abstract class'].includes(String(bindings.get(name)))) bindings.set(name, kind)
   }
   if (Reflect.get(statement, 'declare')) return
@@ -90,9 +90,9 @@ function bind(
   }
 }
 
-const kindOfClass = ({ abstract }: ClassDeclaration): Exported['kind'] => (abstract ? 'abstract class' : 'class')
+const kindOfClass = ({ abstract }: ClassDeclaration): Export['kind'] => (abstract ? 'abstract class' : 'class')
 
-function kindOf(node: ExportDefaultDeclaration['declaration'], bindings: Bindings): Exported['kind'] {
+function kindOf(node: ExportDefaultDeclaration['declaration'], bindings: Bindings): Export['kind'] {
   switch (node.type) {
     case 'ClassDeclaration':
       return kindOfClass(node)

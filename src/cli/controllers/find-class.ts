@@ -1,7 +1,7 @@
 /** Finds the class of a file by reading its text. */
 import { type ParserPlugin, parse } from '@babel/parser'
 import { bothMessage, chooseClass, ruleMessage } from '../../controller/module-class.js'
-import { type Exported, type Exports, exportsOf } from './exports.js'
+import { type Export, type Exports, exportsOf } from './exports.js'
 
 /** What `findClass` finds in the file of a controller. */
 type FoundClass =
@@ -36,7 +36,7 @@ function foundClass({ byName, unnamed }: Exports, expected: string): FoundClass 
   const all = [...byName].map(([name, exported]) => ({ name, ...exported }))
   const classOf = (name: string) => all.find(each => each.name === name && mayBeClass(each))
   const classes = all.filter(({ kind }) => kind === 'class')
-  const isSame = (one: Exported, other: Exported) => one.local === other.local
+  const isSame = (one: Export, other: Export) => one.local === other.local
   const choice = chooseClass(classOf('default'), classOf(expected), classes, isSame)
   if ('chosen' in choice)
     return choice.chosen.kind === 'abstract class' ? { found: 'base' } : { found: 'class', name: choice.chosen.name }
@@ -48,4 +48,4 @@ function foundClass({ byName, unnamed }: Exports, expected: string): FoundClass 
 }
 
 /** An unknown value counts as a class, because it is the default export or has the name of the controller's class. */
-const mayBeClass = ({ kind }: Exported): boolean => ['class', 'abstract class', 'unknown value'].includes(kind)
+const mayBeClass = ({ kind }: Export): boolean => ['class', 'abstract class', 'unknown value'].includes(kind)

@@ -12,7 +12,7 @@ interface ControllerFile {
 }
 
 /** The modules in a folder: those with the name of a controller, and the number of the others. */
-interface Scanned {
+interface Scan {
   readonly files: readonly ControllerFile[]
   readonly others: number
 }
@@ -23,7 +23,7 @@ interface Scanned {
  *
  * @throws {Failure} if something cannot be read, or with a line for each name that is not allowed in a controller path.
  */
-export async function scanControllers(folder: string, out: string): Promise<Scanned> {
+export async function scanControllers(folder: string, out: string): Promise<Scan> {
   const files: ControllerFile[] = []
   const problems: string[] = []
   let others = 0

@@ -18,7 +18,7 @@ export interface DocumentOptions {
 }
 
 /** A document, and the routes that it lacks, unless the options of `--config` take them. */
-interface Documented {
+interface DocumentResult {
   readonly document: OpenApiDocument
   readonly omitted: readonly OmittedRoute[]
 }
@@ -32,7 +32,7 @@ export const documentOf = async (
   named: string | undefined,
   options: DocumentOptions,
   folder: string,
-): Promise<Documented> => {
+): Promise<DocumentResult> => {
   const file = findFile(named, folder)
   const shown = displayPath(file, folder)
   const exports = await withMadeTable(await load(file, folder, options.import), shown, options.export)

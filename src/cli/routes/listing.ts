@@ -5,7 +5,7 @@ import { nothingFound, unknownController, unknownMiddleware } from './nothing-fo
 import { type Printing, printJson, printTable, printUnused, printUnusedJson } from './print.js'
 import { printExpanded } from './print-expanded.js'
 import { printGroups } from './print-groups.js'
-import { belongsTo, type Listed, type Selection, select } from './select.js'
+import { belongsTo, type ListedRoute, type Selection, select } from './select.js'
 import type { NamedTable } from './tables.js'
 import { findUnused } from './unused.js'
 
@@ -39,7 +39,11 @@ export const listingOf = (tables: readonly NamedTable[], options: ListingOptions
   return { output, problem: unknown ?? nothingFound(tables, options), status: 1 }
 }
 
-const print = (listed: readonly Listed[], { json, expanded, sort }: ListingOptions, printing: Printing): string => {
+const print = (
+  listed: readonly ListedRoute[],
+  { json, expanded, sort }: ListingOptions,
+  printing: Printing,
+): string => {
   if (json) return printJson(listed, printing)
   if (expanded) return printExpanded(listed, printing)
   const { width } = printing

@@ -23,7 +23,7 @@ import { paramNames } from '../../text/path.js'
 import { oneLine } from '../output.js'
 import { fold, pathPieces, wrap } from './fold.js'
 import { displaySource, type Printing } from './print.js'
-import type { Listed } from './select.js'
+import type { ListedRoute } from './select.js'
 
 /** A name and what stands beside it, in lines. A row without lines is left out. */
 type ExpandedRow = readonly [name: string, lines: readonly string[], column?: 'target' | 'middleware']
@@ -32,10 +32,10 @@ type ExpandedRow = readonly [name: string, lines: readonly string[], column?: 't
 const MARGIN = ' '.repeat(15)
 
 /** The blocks of routes. Each middleware and each member of the input and of a reply has a line of its own. */
-export const printExpanded = (listed: readonly Listed[], printing: Printing): string => {
+export const printExpanded = (listed: readonly ListedRoute[], printing: Printing): string => {
   const { style, paint, width = Number.POSITIVE_INFINITY } = printing
   const severalTables = new Set(listed.map(({ table }) => table)).size > 1
-  const block = (each: Listed): string => {
+  const block = (each: ListedRoute): string => {
     const { table, route } = each
     const rows: readonly ExpandedRow[] = [['table', severalTables ? [table] : []], ...rowsOf(each, printing)]
     const lines = rows.flatMap(([name, texts, column]) => {
@@ -53,7 +53,7 @@ export const printExpanded = (listed: readonly Listed[], printing: Printing): st
 }
 
 const rowsOf = (
-  { route, matched }: Listed,
+  { route, matched }: ListedRoute,
   { locator, folder, width = Number.POSITIVE_INFINITY }: Printing,
 ): readonly ExpandedRow[] => {
   const { summary = '', description = '', deprecated, tags = [], params, ...contract } = shownContract(route) ?? {}
@@ -87,7 +87,7 @@ const CURL = 'curl'
 const ORIGIN = 'http://localhost:3000'
 
 /** A curl line as the inspector has it, which a shell takes as it is: where it breaks, a backslash is at the end. */
-const curlLines = (route: AnyRoute, matched: Listed['matched'], width: number): readonly string[] => {
+const curlLines = (route: AnyRoute, matched: ListedRoute['matched'], width: number): readonly string[] => {
   const [first = '', ...options] = curlParts(route, ORIGIN, shownOperation(route), {}, matched)
   const lines = [first]
   for (const option of options) {
@@ -117,7 +117,7 @@ const securityLines = (route: AnyRoute): readonly string[] => {
 const parameterLines = (
   { path, kinds }: AnyRoute,
   params: JsonSchema | undefined,
-  matched: Listed['matched'],
+  matched: ListedRoute['matched'],
 ): readonly string[] =>
   paramNames(path).map(name => {
     const schema: unknown = Object(params?.properties)[name]
@@ -126,7 +126,7 @@ const parameterLines = (
   })
 
 /** What the contract answers to the values of a request, where it refuses them. */
-const refusedLines = (route: AnyRoute, matched: Listed['matched']): readonly string[] => {
+const refusedLines = (route: AnyRoute, matched: ListedRoute['matched']): readonly string[] => {
   const refusal = matched && refusalOf(route, matched, undefined)
   return refusal ? [`${refusal.status}: ${refusal.why}`] : []
 }

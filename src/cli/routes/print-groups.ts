@@ -4,7 +4,7 @@ import { middlewareName, pathLabel, targetLabel } from '../../route/print.js'
 import { type AnyRoute, controllerPathIn, type Middleware } from '../../route/route.js'
 import { fold, pathPieces, words } from './fold.js'
 import type { Printing } from './print.js'
-import { actionOf, type Listed } from './select.js'
+import { actionOf, type ListedRoute } from './select.js'
 
 /** Routes that differ in their method only, as one line shows them. */
 interface Row {
@@ -26,7 +26,12 @@ const NO_CONTROLLER = '(no controller)'
  * Each controller with its routes, in the order of the table. The middlewares before all of them are in the heading, and a line has
  * only those that it adds. If `sorted`, the routes stay in their order, in one group without a heading. `width` is that of the terminal.
  */
-export const printGroups = (listed: readonly Listed[], printing: Printing, width: number, sorted: boolean): string => {
+export const printGroups = (
+  listed: readonly ListedRoute[],
+  printing: Printing,
+  width: number,
+  sorted: boolean,
+): string => {
   const tables = [...new Set(listed.map(({ table }) => table))]
   return tables
     .map(table => {

@@ -9,8 +9,8 @@ import { statusesOf } from '../../route/statuses.js'
 import { paramNames } from '../../text/path.js'
 import type { Style } from '../colors.js'
 import { displayPath } from './find-file.js'
-import { actionOf, type Listed } from './select.js'
-import type { Unused } from './unused.js'
+import { actionOf, type ListedRoute } from './select.js'
+import type { UnusedAction } from './unused.js'
 
 /** What the functions below need besides the routes. */
 export interface Printing {
@@ -24,7 +24,7 @@ export interface Printing {
 }
 
 /** Routes as aligned lines. If they belong to several tables, each table has a heading. */
-export const printTable = (listed: readonly Listed[], { paint, style }: Printing): string => {
+export const printTable = (listed: readonly ListedRoute[], { paint, style }: Printing): string => {
   const names = [...new Set(listed.map(({ table }) => table))]
   return names
     .map(name => {
@@ -39,7 +39,7 @@ export const printTable = (listed: readonly Listed[], { paint, style }: Printing
 export const displaySource = ({ file, line }: Source, folder: string): string => `${displayPath(file, folder)}:${line}`
 
 /** Routes as a JSON array, whose keys docs/reference/command-line.md describes. */
-export const printJson = (listed: readonly Listed[], { locator, folder }: Printing): string =>
+export const printJson = (listed: readonly ListedRoute[], { locator, folder }: Printing): string =>
   json(
     listed.map(({ table, route, matched }) => ({
       table,
@@ -72,7 +72,7 @@ const answerOf = (route: AnyRoute): object => {
 const targetParts = (target: string) => ({ target, controller: controllerPathIn(target), action: actionOf(target) })
 
 /** The actions that no route reaches, one on each line. */
-export const printUnused = (unused: readonly Unused[], { style, folder }: Printing): string => {
+export const printUnused = (unused: readonly UnusedAction[], { style, folder }: Printing): string => {
   const width = unused.reduce((widest, { target }) => Math.max(widest, target.length), 0)
   return unused
     .map(({ target, source }) =>
@@ -82,7 +82,7 @@ export const printUnused = (unused: readonly Unused[], { style, folder }: Printi
 }
 
 /** The actions that no route reaches, as a JSON array. */
-export const printUnusedJson = (unused: readonly Unused[], { folder }: Printing): string =>
+export const printUnusedJson = (unused: readonly UnusedAction[], { folder }: Printing): string =>
   json(
     unused.map(({ table, target, source }) => ({ table, ...targetParts(target), source: jsonSource(source, folder) })),
   )

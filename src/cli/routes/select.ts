@@ -8,7 +8,7 @@ import { type Found, grep } from './grep.js'
 import type { NamedTable } from './tables.js'
 
 /** A listed route, with the name of its table. */
-export interface Listed extends Found {
+export interface ListedRoute extends Found {
   readonly table: string
 }
 
@@ -33,7 +33,7 @@ export const comparisonOf = ({ ignoreCase }: Selection): PathComparison =>
   pathComparison({ caseSensitive: ignoreCase !== true })
 
 /** The selected routes of a table, sorted by a column or in the order of the table. */
-export const select = ({ name: table, routes }: NamedTable, selection: Selection): readonly Listed[] => {
+export const select = ({ name: table, routes }: NamedTable, selection: Selection): readonly ListedRoute[] => {
   const { controller, method: methods = [], use = [], without = [], sort, grep: text } = selection
   const found =
     text === undefined ? routes.map(route => ({ route })) : grep(routes, text, methods, comparisonOf(selection))
@@ -69,21 +69,21 @@ export const middlewaresIn = (routes: readonly AnyRoute[]): readonly string[] =>
 /** The action of a target. */
 export const actionOf = (target: string): string => target.slice(target.lastIndexOf('#') + 1)
 
-type Comparison = (left: Listed, right: Listed) => number
+type Comparison = (left: ListedRoute, right: ListedRoute) => number
 
 const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right))
 
 const byPath: Comparison = (left, right) => byText(left.route.path, right.route.path)
 
 const METHOD_ORDER: readonly string[] = ROUTE_METHODS
-const rank = ({ route }: Listed): number => METHOD_ORDER.indexOf(route.method)
+const rank = ({ route }: ListedRoute): number => METHOD_ORDER.indexOf(route.method)
 const byMethod: Comparison = (left, right) => rank(left) - rank(right)
 
 /**
  * The text to sort by. A redirect has its target, so it is listed with the routes of that target. Middleware routes are
  * last.
  */
-const targetOf = ({ route }: Listed): string => {
+const targetOf = ({ route }: ListedRoute): string => {
   if ('target' in route) return route.target
   return 'redirect' in route ? route.redirect : '\uffff'
 }

@@ -9,7 +9,7 @@ import { actionOf, belongsTo, type Selection } from './select.js'
 import type { NamedTable } from './tables.js'
 
 /** A public action that no route reaches. */
-export interface Unused {
+export interface UnusedAction {
   readonly table: string
   readonly target: string
   readonly source: Source | undefined
@@ -23,7 +23,7 @@ export const findUnused = (
   tables: readonly NamedTable[],
   selection: Pick<Selection, 'grep' | 'controller'>,
   locator: Locator,
-): readonly Unused[] => {
+): readonly UnusedAction[] => {
   const routed = new Set(tables.flatMap(({ routes }) => routes.map(route => ('target' in route ? route.target : ''))))
   const seen = new Set<string>()
   return tables.flatMap(({ name: table, routes }) =>

@@ -18,7 +18,7 @@ import type { AnyFrame } from '../../frame/frame.js'
 import type { DefaultResourcesSettings, Settings } from '../../frame/settings.js'
 import type { ResourceKind } from '../../route/actions.js'
 import type { PascalOf } from '../../text/case.js'
-import type { Boxed, IsOne, KeyedBy, Unwritten } from '../../text/inference.js'
+import type { IsOne, KeyedBy, NameBox, Unwritten } from '../../text/inference.js'
 import type { PluralOf } from '../../text/inflection.js'
 import type { InvalidName } from '../../text/names.js'
 import type { NotGiven, OptionsMessage } from '../options/refused-options.js'
@@ -138,7 +138,7 @@ type IsRightResource<
   Chosen extends Settings,
 > = [Chosen] extends [never]
   ? false // the options are not usual
-  : Boxed<Name> extends InvalidName
+  : NameBox<Name> extends InvalidName
     ? false
     : {} extends KeyedBy<Name>
       ? false
