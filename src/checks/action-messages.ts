@@ -29,7 +29,7 @@ export type ContextMessage<
   Provided,
   Expected,
 > = `${Target} expects a ctx that ${Path} does not provide${Details<ContextDetails<Provided, Expected>>}${WrittenHint<Expected>}`
-/** Brackets: an action with several routes has a union. */
+/** In a tuple, because an action with several routes has a union of contexts. */
 type WrittenHint<Expected> = [true] extends [IsWritten<Expected>] ? `; ${ContextsHint}` : ''
 type ContextsHint = 'run `signalbox contexts`'
 
@@ -43,8 +43,8 @@ type ContextDetails<Provided, Expected> = OrKinds<
 >
 
 /**
- * The messages of the standard actions of one resource: those of several actions for which the same is missing are one message, as
- * where a `use` is missing. Together they would be too long, and the compiler would cut them off.
+ * The messages of the standard actions of one resource. Actions that lack the same, as without a `use`, share one: a message for
+ * each would be so long that the compiler cuts it off.
  */
 export type ResourceMessages<Controller extends string, Messages> = [Messages] extends [never] // so that no alias is printed
   ? never
@@ -61,7 +61,7 @@ type MergedContext<Messages, Controller extends string, Rest extends string> =
 type ContextMessageWith<Rest extends string> = `${string} expects a ctx that ${string} does not provide${Rest}`
 type ActionIn<Message> = Message extends `${string}#${infer Action} ${string}` ? Action : never
 
-/** Those of the names that are in a union, in their order. */
+/** The names that are in a union, in their order. */
 type JoinedIn<Names extends readonly string[], Name, List extends string = ''> = Names extends readonly [
   infer First extends string,
   ...infer Rest extends readonly string[],
@@ -90,9 +90,8 @@ export type ConstructorMessage<Controller extends string> =
 type Details<Text> = [Text] extends [never] ? '' : `: ${Text & string}`
 
 /**
- * Which of the members of `ctx` a message names: parameters or else state, which are wrong as a rule, and then all others.
- * But of a whole Koa context, several members of Koa's own are not named: with another copy of `@types/koa`, most of them
- * differ.
+ * The members of `ctx` that a message names: parameters, else state, where most mistakes are, else all others. It does not name
+ * several members of a whole Koa context, most of which differ with another copy of `@types/koa`.
  */
 type NamedKey<Expected, Key> = 'params' extends Key
   ? 'params'

@@ -16,7 +16,7 @@ import type { PathComparison } from '../text/path-options.js'
 /** Clients give up after this many redirects. */
 const MOST = 20
 
-/** A router may compare paths in each of these ways. What ends in one of them is no circle. */
+/** The ways in which a router may compare paths. What ends in one of them is no circle. */
 const COMPARISONS: readonly PathComparison[] = [
   { trailingSlash: 'ignore', caseSensitive: true },
   { trailingSlash: 'strict', caseSensitive: true },

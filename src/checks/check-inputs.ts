@@ -1,4 +1,4 @@
-/** Compares actions with contracts with what they get, for `createRouter`: the context of their routes, with their input. */
+/** Checks, for `createRouter`, that actions with a contract accept the context of their routes, with its input. */
 
 import type { ContractsProblem } from '../contract/check-contract.js'
 import type { ActionContract, ALL_ACTIONS, WithContract, WithoutContract } from '../contract/contract.js'
@@ -12,8 +12,8 @@ import type { LackedKey } from '../route/context.js'
 
 /**
  * The registry that the entries of a table are compared with. An entry does not know of contracts, so it expects actions that
- * do without `ctx.input`. Here, a class whose contract and whose actions with a contract are right has actions that fit every
- * entry, and no contract. All other classes are what they are.
+ * do without `ctx.input`. In place of a class whose contract and actions are right, this registry has one without a contract, whose
+ * actions fit every entry. All other classes stay.
  */
 export type ComparedRegistry<Registry, Entries> = Registry extends { readonly [path: string]: WithoutContract }
   ? Registry

@@ -1,4 +1,4 @@
-/** What a request shows of who sends it: placeholders for a curl line, by the security schemes of an OpenAPI document. */
+/** Placeholders for the credentials of a curl line, by the security schemes of an OpenAPI document. */
 
 import type { OpenApiOptions } from '../openapi/options.js'
 
@@ -13,8 +13,8 @@ export interface Credential {
 }
 
 /**
- * How a request meets a scheme; `undefined` where that is not known. A scheme that is not given is one of HTTP if its name says so:
- * `bearer`, `jwt` or `basic`.
+ * The credential that a scheme requires; `undefined` where that is not known. A scheme without a definition is one of HTTP if its
+ * name says so: `bearer`, `jwt` or `basic`.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object
  */

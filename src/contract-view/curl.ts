@@ -43,7 +43,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The method to ask a route with. A route of every method is asked with GET. */
+/** The method of a request to a route: GET for a route of every method. */
 export const sampleMethod = ({ method }: Pick<AnyRoute, 'method'>): string => (method === 'ALL' ? 'GET' : method)
 
 /**

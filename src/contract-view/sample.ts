@@ -21,7 +21,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   int64: '1',
 }
 
-/** A value that resembles what a schema takes: its members that are required, or the first if none is; and of several kinds the first. */
+/** A value that resembles what a schema takes: the required members, or the first if none is required; of several types the first. */
 export const sampleOf = (schema: unknown, resolve: Resolve, depth = 0): unknown => {
   const of = shown(typeof shown(schema).$ref === 'string' ? resolve({ ...shown(schema) }) : schema)
   const { type, examples, anyOf, oneOf, allOf, properties, required, items, minItems, minLength, minimum, format } = of

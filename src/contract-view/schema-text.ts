@@ -1,4 +1,4 @@
-/** A JSON Schema in the words of a type. */
+/** Writes a JSON Schema as the text of a type. */
 
 import { type Shown, shown } from '../contract/shape.js'
 import type { JsonSchema } from '../openapi/document.js'
@@ -30,7 +30,7 @@ export const typeText = (given: unknown, writing: Writing, indent = '', within: 
   return shown(schema).default === undefined ? text : `${text} = ${JSON.stringify(shown(schema).default)}`
 }
 
-/** The members of an object with lines of their own, without its braces, or the lines of any other type. */
+/** The lines of a type: for an object those of its members, without the braces. */
 export const memberLines = (schema: JsonSchema, writing: Writing): readonly string[] => {
   const lines = typeText(schema, { ...writing, width: 0 }).split('\n')
   const isObject =
@@ -131,7 +131,7 @@ const limitsOf = (schema: Shown): string => {
   ])
 }
 
-/** A library writes the limits of its integers, which say nothing. */
+/** Some libraries write the limits of safe integers, which say nothing. */
 const safe = (limit: unknown): unknown =>
   Number.isSafeInteger(limit) && Math.abs(Number(limit)) === Number.MAX_SAFE_INTEGER ? undefined : limit
 

@@ -35,7 +35,7 @@ export interface ShownBody {
 
 export interface ShownReply {
   readonly status: string
-  /** Whether the router answers input with it that does not fit. */
+  /** Whether it is the router's own answer to input that does not fit. */
   readonly isOwn: boolean
   readonly description: string
   readonly headers: readonly string[]

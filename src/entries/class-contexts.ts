@@ -5,7 +5,7 @@ import type { InputContext } from '../contract/input.js'
 import type { AnyContext } from '../route/context.js'
 import type { ContextIndex } from './lookup.js'
 
-/** Mapped over the registry and over the members of a class, so that an editor finds the declarations of both. */
+/** The contexts of all classes, mapped over the registry and over the members of a class, so that an editor finds both. */
 export type ContextsIn<Registry, Index extends AnyIndex> = {
   readonly [Path in keyof Registry]: ContextsOfClass<Registry[Path], Path & string, Index>
 }

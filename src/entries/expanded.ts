@@ -38,7 +38,7 @@ export interface ExpandedResource<
   /** The class that `createRouter` compares as a whole with its contexts. */
   readonly classPath: ControllerPath
   readonly plain: never
-  /** Itself if its class is not registered: `createRouter` checks such a class by itself. */
+  /** This entry if its class is not registered: `createRouter` checks such entries one by one. */
   readonly apart: Member['controller'] extends undefined
     ? never
     : ExpandedResource<ControllerPath, Actions, Collection, Name, Member, State>
@@ -81,7 +81,7 @@ export interface ExpandedDefaultResources<
     `${Frame['parentPath']}/${Name}/:id`
   >[PluralAction]
   readonly classPath: never
-  /** Itself: its five actions have two contexts, so they are compared without asking for the context of each. */
+  /** This entry: its five actions have two contexts, so `createRouter` compares them without looking up a context for each. */
   readonly plain: ExpandedDefaultResources<ControllerPath, Frame, Name, State>
   readonly expected: {
     readonly [Path in ControllerPath]: ExpectedClass<
@@ -125,9 +125,8 @@ export interface ExpandedAction<
 }
 
 /**
- * What a verb with an action expands to where a class is not registered: its own, which is `Class` then, or that of the resource
- * around it. The compiler may not know the name of such a class: its targets are of type `string`, and among those of the table
- * they would be any.
+ * What a verb with an action expands to if the class is not registered: `Class`, or with `undefined` that of the resource around it.
+ * The compiler may not know the name of such a class. Its target is `string` then, which would make a `string` of all other targets.
  */
 export interface ExpandedUnregistered<
   Method extends string,
@@ -149,7 +148,7 @@ type OfUnregistered = 'collectionTargets' | 'memberTargets' | 'pattern' | 'apart
 export interface ExpandedMiddleware<Method extends string, Frame extends AnyFrame, Path extends string, State> {
   readonly collectionTargets: never
   readonly memberTargets: never
-  /** None: a client knows nothing of what it takes. If it has a contract, that is an entry of its own. */
+  /** None: a client does not know what it takes. Its contract, if it has one, is an entry of its own. */
   readonly keys: never
   readonly pattern: this['path']
   readonly path: JoinPath<Frame['path'], Path>
@@ -197,7 +196,7 @@ export interface ExpandedRedirect<Path extends string, Target extends string, Me
   readonly routes: Redirection<Path, Target, Method>
   readonly classPath: never
   readonly plain: never
-  /** Itself, because a redirect is checked against the other routes, not against a class: see `RedirectProblem`. */
+  /** This entry, because a redirect is checked against the other routes, not against a class: see `RedirectProblem`. */
   readonly apart: ExpandedRedirect<Path, Target, Method, To>
   readonly collectionContext: never
   readonly memberContext: never

@@ -4,11 +4,11 @@ import type Koa from 'koa'
 import type { HasUnknownKinds } from '../route/kinds.js'
 
 /**
- * What is expected of some classes: actions that accept the contexts of the table. It is expected of every public member, which is
- * cheaper than to ask for each one whether it has a route. So a class with a method that is no action does not fit.
+ * Classes whose actions accept the contexts of the table. Every public member must, which is cheaper than asking for each one whether
+ * it has a route. So a class with a method that is no action does not fit.
  *
- * What the constructor makes is compared, and not `prototype`: that is `any` for a class that a declaration file describes
- * by a construct signature.
+ * The compiler compares what the constructor makes. `prototype` is `any` for a class that a declaration file describes by a construct
+ * signature.
  */
 export type ExpectedClasses<Contexts, ClassPath extends keyof Contexts> = {
   readonly [Path in ClassPath]: ExpectedClass<ExpectedActions<Contexts[Path]>>
@@ -18,7 +18,7 @@ export type ExpectedClass<Actions> = new (
   ...args: any[]
 ) => Actions
 
-/** Nothing fits where the contexts have members of any name, as those of `prototype` have in such a declaration file. */
+/** Nothing fits contexts with members of any name, such as those of `prototype` in such a declaration file. */
 export type ExpectedActions<Contexts> = string extends keyof Contexts
   ? never
   : { readonly [Name in keyof Contexts]-?: Action<Contexts[Name]> }
@@ -51,7 +51,7 @@ export interface StandardActions<OnCollection, OnMember> {
 export type Action<Context> = (this: OtherThis, ctx: Context, next: Next) => void
 interface Next extends Koa.Next {}
 
-/** Without a type of `this` here, that of an action would not be compared at all. */
+/** Without it, the compiler would not compare the `this` of an action at all. */
 interface OtherThis {
   readonly [OTHER_THIS]: never
 }

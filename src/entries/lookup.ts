@@ -46,7 +46,7 @@ interface WithContexts extends WithTargets {
 }
 
 /**
- * Whether a table or a part has a refused call: see `refused.ts`. Among its targets is any string then. In tuples, for a table
+ * Whether a table or a part has a refused call (see `refused.ts`), and so any string among its targets. The tuples are for a table
  * that is unresolved itself: see `IsAnyOrUnresolved`.
  */
 export type HasRefused<Entries, Frame extends AnyFrame = TopFrame, State = {}> = [''] extends [
@@ -56,14 +56,14 @@ export type HasRefused<Entries, Frame extends AnyFrame = TopFrame, State = {}> =
   : false
 type CollectionTargets<Expanded extends WithTargets> = Expanded['collectionTargets']
 
-/** The keys of the routes that a client may call: `'GET /places/:id'`. Any text is one in a table with a refused call. */
+/** The keys of the routes that a client may call: `'GET /places/:id'`. In a table with a refused call, any text is one. */
 export type CallKeysIn<Entries> = KeysOf<Expand<Entries, TopFrame, {}>>
 type KeysOf<Expanded extends WithKeys> = Expanded['keys']
 interface WithKeys {
   readonly keys: string
 }
 
-/** The expanded entry of a key. The index is not an argument of what reads it, since the compiler would walk it for each use. */
+/** The expanded entry of a key. The index is no argument of an alias: the compiler would walk it for each use. */
 export type EntryAtKey<Entries, Key extends string> = [Key, KeyIndex<Entries>] extends [
   infer _Key,
   { readonly [Each in Key]: infer Found },
@@ -77,7 +77,7 @@ type KeyIndexOf<Expanded extends WithKeys> = { [Each in Expanded as Each['keys']
 export type RoutesIn<Entries> = RoutesOf<Expand<Entries, TopFrame, {}>>
 type RoutesOf<Expanded extends { readonly routes: unknown }> = Expanded['routes']
 
-/** The kinds of the parameters of a target at a path, in one of several expanded entries: as in a frame. */
+/** The kinds of the parameters of a target at a path, as in a frame. `Expanded` may be several entries. */
 export type TargetKinds<Expanded, Target, Path> = Expanded extends {
   readonly collectionKinds: infer Collection
   readonly memberKinds: infer Member

@@ -52,7 +52,7 @@ export interface AnyScope extends AnyResult {
   readonly [FRAME]: any
 }
 
-/** Any result of a callback that is a scope. `unknown` is the frame of none: so a check of the result needs only ask for its frame. */
+/** Any scope that a callback returns. No scope has the frame `unknown`, so a check of the result only looks at its frame. */
 export interface AnyResult {
   readonly [FRAME]: unknown
   readonly [REGISTRY]: unknown

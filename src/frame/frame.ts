@@ -23,7 +23,7 @@
  * | `collection` | the paths without the resource's id, for `collection` (only inside `resources` and `resource`) |
  *
  * Inside resources with the option `shallow`, the resources around add nothing to `parentPath`, `parentParams` and
- * `parentKinds`: these are those of the namespaces and scopes alone, which are in `around`.
+ * `parentKinds`, which come from `around`: from namespaces and scopes alone.
  */
 
 import type { ControllerClass } from '../controller/controller.js'

@@ -29,7 +29,7 @@ export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chos
   /** The same paths: there is no id to leave out. */
   readonly collection: Pick<this, CollectionMember>
 }
-/** Bound by `infer`: else the compiler would compare all branches of `Pluralize` with the patterns of `PascalOf`, before any name is known. */
+/** Bound by `infer`: otherwise the compiler compares all branches of `Pluralize` with `PascalOf` before it knows a name. */
 type PascalOfPlural<Name extends string, Chosen extends Settings> =
   Plural<Name, Chosen> extends infer Word extends string ? PascalOf<Word> : never
 type Plural<Name extends string, Chosen extends Settings> = Chosen['inflected'] extends ''

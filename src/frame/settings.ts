@@ -89,8 +89,8 @@ export interface ChosenSettings<
 }
 
 /**
- * In place of the settings, where only the routes in the callback of a resource matter. It has all members of settings: keys
- * of routes would take one without `shallow` for that of shallow resources.
+ * In place of the settings, where only the routes in the callback of a resource matter. It has all members, because settings without
+ * `shallow` would count as those of shallow resources.
  */
 export interface NoActions extends DefaultSettings<never> {}
 

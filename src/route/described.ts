@@ -1,4 +1,4 @@
-/** `describeMiddleware`: what a reader of a table must know of a middleware. */
+/** `describeMiddleware`: what a middleware is called, requires and replies. */
 
 import type { ReplySchemas, SecurityRequirements } from '../contract/contract.js'
 import { isSecurity } from '../contract/members.js'

@@ -1,4 +1,4 @@
-/** The kinds of the parameters of a scope: what a frame passes down of them, and what a context says of them. */
+/** The kinds of parameters, as frames pass them down and as contexts have them. */
 
 import type { IsAny } from '../text/inference.js'
 import type { ParamKind, ParamKinds } from '../text/param-kinds.js'
@@ -27,7 +27,7 @@ export type KindsKey = typeof KINDS
  */
 export type KindTexts<Kinds> = { [Name in keyof Kinds]: `${Name & string}:${Kinds[Name] & string}` }[keyof Kinds]
 
-/** The kinds from such texts: the reverse of `KindTexts`. Behind a condition, an error prints the object, and not the name of this type. */
+/** The reverse of `KindTexts`. It is a conditional type, so that an error prints the object and not the name of this type. */
 export type KindsFrom<Texts> = [Texts] extends [infer Text]
   ? {
       readonly [Each in Text as Each extends `${infer Name}:${string}`

@@ -1,4 +1,4 @@
-/** What `mount` gives a path to, for those who list routes: a route has the library's own middleware, which calls it. */
+/** Finds what is mounted at a route: the route itself has a middleware of the library, which calls it. */
 
 import { type SlashedPath, slashedPath } from '../text/path.js'
 import type { Middleware } from './route.js'

@@ -1,4 +1,4 @@
-/** What is wrong with a list of routes that a call is given as a route table. */
+/** Checks a list of routes that a call takes as a route table. */
 
 import type { NoArgument } from '../text/arguments.js'
 import { foldCase } from '../text/fold-case.js'

@@ -6,16 +6,16 @@ import { parseSegment } from '../text/segments.js'
 import { descriptionsOf } from './described.js'
 import type { AnyRoute } from './route.js'
 
-/** What of a request may not fit: a part that a contract names, or a parameter that has a kind. */
+/** A part of a request that may not fit: one with a schema in the contract, or a parameter with a kind. */
 type Misfit = InputPart | 'kind'
 
-/** The statuses that an application answers input with that does not fit, where they are others than those of the library. */
+/** The statuses of an application for what does not fit, where they differ from those of the library. */
 export type InputStatuses = { readonly [Part in Misfit]?: number | undefined }
 
-/** The statuses of an `InputError`, and of a parameter that is of another kind. */
+/** The statuses of an `InputError`, and of a parameter of another kind. */
 const STATUSES = { params: 400, query: 400, headers: 400, body: 422, kind: 404 }
 
-/** The statuses of what may not fit in a request to a route. */
+/** The statuses with which a route answers requests that do not fit. */
 export const inputStatusesOf = (route: AnyRoute, changed: InputStatuses = {}): readonly number[] => [
   ...new Set(misfitsOf(route).map(part => changed[part] ?? STATUSES[part])),
 ]
@@ -33,7 +33,7 @@ const hasKinds = ({ path, kinds }: AnyRoute): boolean =>
 const refusesParams = (route: AnyRoute): boolean =>
   'redirect' in route && route.path.split('/').some(segment => parseSegment(segment).kind !== 'literal')
 
-/** The statuses by its contract, by the middlewares before it, and by the library itself. A redirect has one of its own. */
+/** The statuses that a contract, the middlewares before the route and the library give. A redirect has a status of its own. */
 export const statusesOf = (route: AnyRoute, changed?: InputStatuses): readonly number[] => {
   if ('redirect' in route) return []
   const returns = 'contract' in route ? route.contract?.returns : undefined

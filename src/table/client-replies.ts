@@ -7,9 +7,7 @@ import type { Bytes, DeclaredBody, DeclaredHeaders, FetchResponse, NoBody, NoVal
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { RepliesBefore } from '../route/context.js'
 
-/**
- * The replies of an action: those of `returns` in its contract, and those that it returns with other statuses.
- */
+/** The replies of an action: those of `returns` in its contract, and those that it returns with other statuses. */
 export type ActionReplies<Contract, Instance, Action extends string> = Contract extends {
   readonly returns: infer Returns extends object
 }
@@ -51,7 +49,7 @@ type UndeclaredReplies<Replies, Declared> = Replies extends { readonly status: i
     : Replies
   : never
 
-/** Those of an action that the class does not have, or of a class that nobody knows, are an error of the table. */
+/** The replies that an action returns. An action that the class lacks and an unknown class are errors of the table. */
 type GivenBy<Instance, Action extends string> = Instance extends { readonly [Key in Action]: infer Member }
   ? GivenReplies<SettledOf<ResultOf<Member>>>
   : ClientReply<number, unknown>
