@@ -22,7 +22,7 @@ const LONGEST = [
 const COSTS = [
   'test/table/type-cost*.test.ts',
   'test/table/named-unions.test.ts',
-  'test/text/inflection-cost.test.ts',
+  'test/inflection/inflection-cost.test.ts',
   'test/source/expected-errors.test.ts',
 ]
 

@@ -56,6 +56,6 @@ export type { InputOf } from './table/input-of.js'
 
 // Inflection and case
 
+export { type Pluralize, pluralize, type Singularize, singularize } from './inflection/inflection.js'
 export { type CamelCase, camelCase, type PascalCase, pascalCase } from './text/case.js'
-export { type Pluralize, pluralize, type Singularize, singularize } from './text/inflection.js'
 export type { CastKinds, ParamKind } from './text/param-kinds.js'

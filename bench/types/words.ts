@@ -2,8 +2,9 @@
  * Names for generated tables: nouns in the plural, of all inflections, in every 25 words the same number of each. So the
  * average word costs the same in a small table and in a large one.
  */
+
+import { pluralize, singularize } from '../../src/inflection/inflection.js'
 import { camelCase, pascalCase } from '../../src/text/case.js'
-import { pluralize, singularize } from '../../src/text/inflection.js'
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/)
 

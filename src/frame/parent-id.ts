@@ -3,9 +3,9 @@
  * `/places/:placeId/rooms/:id`. A shallow resource adds nothing.
  */
 
+import { type SingularOf, singularize } from '../inflection/inflection.js'
 import type { OneKind } from '../route/kinds.js'
 import { type CamelOf, camelCase } from '../text/case.js'
-import { type SingularOf, singularize } from '../text/inflection.js'
 import type { AnyFrame, RuntimeFrame } from './frame.js'
 import type { FrameSettings, Settings } from './settings.js'
 

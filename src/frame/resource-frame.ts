@@ -1,7 +1,7 @@
 /** The frame inside `resource`. */
 
+import { type Pluralize, pluralize } from '../inflection/inflection.js'
 import { type PascalOf, pascalCase } from '../text/case.js'
-import { type Pluralize, pluralize } from '../text/inflection.js'
 import type { PathShape } from '../text/path.js'
 import type { AnyFrame, NotPath, RuntimeFrame } from './frame.js'
 import { type ParentPathWithoutId, parentPathWithoutId } from './parent-id.js'

@@ -5,6 +5,7 @@ import { files, imports, reachable } from '../support/imports.js'
 /** The folders, from the lowest to the highest, each with what it is for. */
 const FOLDERS: Readonly<Record<string, string>> = {
   text: 'What the other rooms share: names, paths, messages, the rules of HTTP, and techniques for the compiler.',
+  inflection: 'Makes singulars and plurals of names, in the type and at run time.',
   controller: 'Finds the classes of controllers and their actions.',
   contract: 'Says what actions take and give: checks contracts, reads the input of requests, and compares replies.',
   client:

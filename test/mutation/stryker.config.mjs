@@ -8,7 +8,7 @@ export default {
   mutate: [
     `src/${folder}/**/*.ts`,
     // Only the compiler reads these tables.
-    '!src/text/inflection-rules.ts',
+    '!src/inflection/inflection-rules.ts',
   ],
   concurrency: 2,
   // Also mutates code that runs while a module loads, and runs all suites of the folder against such a mutant.

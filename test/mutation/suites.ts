@@ -22,7 +22,7 @@ const LEFT_OUT = [
   'scope/rejected',
   'table/mirror',
   'table/type-cost',
-  'text/inflection-types',
+  'inflection/inflection-types',
 ]
 
 /** The files of a suite or of a folder of suites. */

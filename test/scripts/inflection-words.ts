@@ -11,7 +11,7 @@ import inflector from 'pluralize'
 import ts from 'typescript'
 import dictionaryPath from 'word-list'
 import { type Compiler, outputOf } from '../../bench/types/compile.js'
-import { PLURAL_RULES, type RuleTable, SINGULAR_RULES } from '../../src/text/inflection-rules.js'
+import { PLURAL_RULES, type RuleTable, SINGULAR_RULES } from '../../src/inflection/inflection-rules.js'
 import { Random, seedOf } from '../support/random.js'
 
 /** A word with its singular and plural by `pluralize`. */
@@ -22,7 +22,7 @@ export interface Row {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const SOURCE = join(ROOT, 'src/text/inflection.js')
+const SOURCE = join(ROOT, 'src/inflection/inflection.js')
 const DICTIONARY = readFileSync(dictionaryPath, 'utf8').split('\n').filter(Boolean)
 
 export const rowOf = (word: string): Row => ({

@@ -7,14 +7,15 @@ import { files, imports, reachable, source } from '../support/imports.js'
 /** The rooms, from the lowest to the highest, with those that each may import besides itself. */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   text: '',
+  inflection: 'text',
   matcher: 'text',
   controller: 'text',
   contract: 'text controller',
   client: 'contract',
   route: 'text controller contract',
-  frame: 'text controller route',
+  frame: 'text inflection controller route',
   entries: 'text contract route frame',
-  scope: 'text controller contract route frame entries',
+  scope: 'text inflection controller contract route frame entries',
   query: 'text matcher controller contract route frame entries',
   checks: 'text controller contract route frame entries scope query',
   table: 'text client controller contract route frame entries scope query checks',

@@ -3,9 +3,9 @@
 import { offersAction, type PublicNames } from '../../controller/actions.js'
 import { LazyEntry } from '../../controller/lazy.js'
 import { type ControllerAt, controllerAt, type Registered } from '../../controller/registry.js'
+import { type Pluralize, pluralize, type Singularize, singularize } from '../../inflection/inflection.js'
 import { type CamelCase, camelCase, type PascalOf, pascalCase } from '../../text/case.js'
 import type { IsLiteral } from '../../text/inference.js'
-import { type Pluralize, pluralize, type Singularize, singularize } from '../../text/inflection.js'
 import { type NotRegisteredMessage, notRegisteredMessage } from '../../text/messages.js'
 import { type GuessMessage, guessMessage, mostSimilar } from '../../text/similar.js'
 

@@ -22,10 +22,10 @@
 
 import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerAt } from '../../controller/registry.js'
+import type { Pluralize, Singularize } from '../../inflection/inflection.js'
 import type { PluralAction, SingularAction } from '../../route/actions.js'
 import type { CamelCase, PascalCase } from '../../text/case.js'
 import type { CompletionOnly, IsAny, TextHint, Unwritten } from '../../text/inference.js'
-import type { Pluralize, Singularize } from '../../text/inflection.js'
 
 /**
  * The names that `resources` can take in a scope: those of the controllers directly below its controller prefix that have a

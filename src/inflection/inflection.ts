@@ -1,6 +1,6 @@
 /** Makes singulars and plurals, in the type and at run time. */
 import inflector from 'pluralize'
-import type { IsWide, NameBox } from './inference.js'
+import type { IsWide, NameBox } from '../text/inference.js'
 import type {
   IrregularPlural,
   IrregularSingular,
@@ -33,7 +33,7 @@ export type Singularize<Word extends string> =
  * @example singularize('places') // 'place'
  */
 export function singularize<Word extends string>(word: Word): Singularize<Word> {
-  return inflector.singular(word) as Singularize<Word> // checked by test/text/inflection-types.test.ts
+  return inflector.singular(word) as Singularize<Word> // checked by test/inflection/inflection-types.test.ts
 }
 
 /**
@@ -51,7 +51,7 @@ export type Pluralize<Word extends string> =
  * @example pluralize('user') // 'users'
  */
 export function pluralize<Word extends string>(word: Word): Pluralize<Word> {
-  return inflector.plural(word) as Pluralize<Word> // checked by test/text/inflection-types.test.ts
+  return inflector.plural(word) as Pluralize<Word> // checked by test/inflection/inflection-types.test.ts
 }
 
 /*

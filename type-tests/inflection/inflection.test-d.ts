@@ -1,5 +1,5 @@
 import { expectType } from 'tsd'
-import { type Pluralize, pluralize, type Singularize, singularize } from '../../src/text/inflection.js'
+import { type Pluralize, pluralize, type Singularize, singularize } from '../../src/inflection/inflection.js'
 import type { CAPITALS, EDGES, NAMES, ONLY_TO_PLURAL, ONLY_TO_SINGULAR, PAIRS } from '../../test/cases/inflection.js'
 
 type Pair = readonly [singular: string, plural: string]

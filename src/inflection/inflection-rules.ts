@@ -1,6 +1,6 @@
 /**
  * The rules of `pluralize` 8 as data, from which `inflection-lookup.ts` derives types. They are for the compiler alone: at
- * run time `pluralize` itself does the work. `test/text/inflection.test.ts` compares the two.
+ * run time `pluralize` itself does the work. `test/inflection/inflection.test.ts` compares the two.
  */
 
 /** Irregular words and their plurals. Each word is also the singular of its plural. */

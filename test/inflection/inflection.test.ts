@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import inflector from 'pluralize'
 import { describe, expect, it } from 'vitest'
-import { pluralize, singularize } from '../../src/text/inflection.js'
+import { pluralize, singularize } from '../../src/inflection/inflection.js'
 import {
   IRREGULAR_PLURALS,
   ONE_WAY_PLURALS,
@@ -10,7 +10,7 @@ import {
   type RuleTable,
   SINGULAR_RULES,
   UNCOUNTABLES,
-} from '../../src/text/inflection-rules.js'
+} from '../../src/inflection/inflection-rules.js'
 import { CAPITALS, EDGES, NAMES, ONLY_TO_PLURAL, ONLY_TO_SINGULAR, PAIRS } from '../cases/inflection.js'
 import { dictionaryWords } from '../scripts/inflection-words.js'
 import { Random, seedOf } from '../support/random.js'
