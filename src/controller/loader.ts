@@ -3,7 +3,7 @@
  * a loader gives takes its place. At run time, `lazy.ts` calls the loader when the class is needed.
  */
 
-import type { IsAnyOrUnresolved, Unoffered } from '../text/inference.js'
+import type { IsAnyOrUnresolved, NoCompletion } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { type ControllerClass, type Controllers, isClass, isConstructor, isPlainFunction } from './controller.js'
 import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
@@ -138,7 +138,7 @@ type LoadedClass<Path, Loader> = Path extends string
           ? Loader
           : AbstractMessage<Path>
         : Loader extends string
-          ? Unoffered<ControllerMessage<Path>>
+          ? NoCompletion<ControllerMessage<Path>>
           : Loader extends { readonly prototype: object }
             ? ConstructorMessage<Path>
             : IsNestedMap<Loader> extends true

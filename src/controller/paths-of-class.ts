@@ -16,7 +16,7 @@
  * So a member of `Found` is a function for another class, and a function or the path for the class itself.
  */
 
-import type { EmptyBox, IsAny, Undistributed } from '../text/inference.js'
+import type { Box, EmptyBox, IsAny } from '../text/inference.js'
 
 /**
  * The index of some paths of a registry. It is a conditional type so that the compiler waits for the registry. Otherwise it
@@ -24,7 +24,7 @@ import type { EmptyBox, IsAny, Undistributed } from '../text/inference.js'
  * the compiler would intersect a single path with each path of the registry.
  */
 type ClassIndex<Registry, Paths> =
-  Undistributed<Paths> extends Undistributed<infer Known extends keyof Registry>
+  Box<Paths> extends Box<infer Known extends keyof Registry>
     ? EmptyBox<{ readonly [Path in Known]: IndexEntry<Registry[Path], Path> }>
     : never
 
@@ -88,9 +88,7 @@ type KeyIndex<Registry> = Registry extends object
  * adds the paths of a key to its union one by one.
  */
 type KeysOf<Members extends PropertyKey> =
-  Undistributed<Members> extends Undistributed<'index' | 'create' | 'show' | 'update' | 'destroy'>
-    ? KeyOfStandard<Members>
-    : Members
+  Box<Members> extends Box<'index' | 'create' | 'show' | 'update' | 'destroy'> ? KeyOfStandard<Members> : Members
 type KeyOfStandard<Actions> =
   `!${'index' extends Actions ? 'i' : ''}${'create' extends Actions ? 'c' : ''}${'show' extends Actions ? 's' : ''}${'update' extends Actions ? 'u' : ''}${'destroy' extends Actions ? 'd' : ''}`
 

@@ -1,6 +1,6 @@
 /** The map of controllers, at run time and in the types. */
 
-import type { IsAny, IsOne, KeyedBy, Undistributed } from '../text/inference.js'
+import type { Box, IsAny, IsOne, KeyedBy } from '../text/inference.js'
 import { RouteError } from '../text/messages.js'
 import { missingActionsProblem } from './actions.js'
 import type { ControllerClass } from './controller.js'
@@ -58,11 +58,7 @@ type EachPath<Registry, Controller> = Controller extends { readonly prototype: i
   ? LiteralPath<PathsOfClass<Registry, Instance>>
   : undefined
 type LiteralPath<Path extends string> = {} extends KeyedBy<Path> ? undefined : Path
-type OnlyPath<Found, Whole = Found> = Found extends undefined
-  ? never
-  : Undistributed<Whole> extends Undistributed<Found>
-    ? Found
-    : never
+type OnlyPath<Found, Whole = Found> = Found extends undefined ? never : Box<Whole> extends Box<Found> ? Found : never
 
 /** The controller path that is given, or that of the class that is given: `never` where `IndexedPath` is. */
 export type GivenPath<Registry, Given> = OnlyPath<EachGivenPath<Registry, Given>>

@@ -10,7 +10,7 @@
 
 import type { AnyFrame } from '../frame/frame.js'
 import type { ActionKeys, CollectionAction, MemberAction, ResourceKind } from '../route/actions.js'
-import type { IsAnyOrUnresolved, IsWide, Undistributed } from '../text/inference.js'
+import type { Box, IsAnyOrUnresolved, IsWide } from '../text/inference.js'
 import { type PathShape, pathShape, type SlashedPath } from '../text/path.js'
 import type { AnyResult, AnyScope, ExpectsCollection, InsideCollection, KeysIn, NestedIn, UseMarks } from './record.js'
 
@@ -51,7 +51,7 @@ export interface Below<Segment, Keys> {
 }
 /** The keys below a segment, or below all. One `infer` reads the whole union; it stays a union only while all keys are texts. */
 type KeysBelow<Nested, Segment> =
-  Undistributed<Nested> extends Undistributed<{ readonly below: Segment; readonly keys: infer Keys } | object>
+  Box<Nested> extends Box<{ readonly below: Segment; readonly keys: infer Keys } | object>
     ? unknown extends Keys
       ? never
       : Keys

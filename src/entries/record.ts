@@ -63,7 +63,7 @@ export interface AnyResult {
 }
 
 /** A scope without the mark `InsideCollection`, or no callback. */
-export interface Unmarked {
+export interface ScopeWithoutMark {
   readonly [KEYS]: string | Outside | Expects | ExpectsId | ExpectsCollection
 }
 

@@ -4,7 +4,7 @@ import { InputError } from '../contract/input-error.js'
 import { issuesOf } from '../contract/issues.js'
 import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } from '../contract/schema.js'
 import type { KindIn } from '../route/kinds.js'
-import type { Checked, CompletionOnly, IsAny, IsUnwritten, Unoffered, Unwritten } from '../text/inference.js'
+import type { Checked, CompletionOnly, IsAny, IsUnwritten, NoCompletion, Unwritten } from '../text/inference.js'
 import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel, type ParamKind } from '../text/param-kinds.js'
 import { guessAmong } from '../text/similar.js'
 import { kindedParams } from './match-on-context.js'
@@ -38,13 +38,13 @@ type ParamHint<Context> = CastContext extends Context ? string : ParamName<Conte
 /** What is wrong with the name of a parameter in a call without a kind, or `never`. */
 type NoKindProblem<Context, Name extends string> =
   IsAny<Context> extends true
-    ? Unoffered<AnyMessage<Name>>
+    ? NoCompletion<AnyMessage<Name>>
     : Name extends ParamName<Context>
       ? [KindIn<Context, Name>] extends [never]
-        ? Unoffered<NoKindMessage<Name>>
+        ? NoCompletion<NoKindMessage<Name>>
         : never
       : [ParamName<Context>] extends [never]
-        ? Unoffered<NoParamMessage<Name>>
+        ? NoCompletion<NoParamMessage<Name>>
         : ParamName<Context>
 
 /** The type of the cast value in a call without a kind. */
@@ -63,7 +63,7 @@ type OtherKindProblem<Context, Name extends string, Kind> = Kind extends ParamKi
     ? never
     : [KindIn<Context, Name>] extends [Kind]
       ? never
-      : Unoffered<OtherKindMessage<Name, KindIn<Context, Name>>>
+      : NoCompletion<OtherKindMessage<Name, KindIn<Context, Name>>>
   : never
 
 /**

@@ -10,8 +10,8 @@ import type {
   IsAnyOrUnresolved,
   IsOne,
   IsWide,
+  NoCompletion,
   NoNames,
-  Unoffered,
   Unwritten,
 } from '../text/inference.js'
 import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
@@ -59,7 +59,7 @@ declare class HiddenPath<Type> {
 /**
  * The options that completion offers in third place: none for a path without parameters, whose options come second, and for a
  * wrong target. The chosen path is inferred from those of a link to one of several paths. Until options are written, which their `Keys`
- * show (see `Noticed`), a parameter hint prints this type: with a path only where there are several.
+ * show (see `ArgumentKeys`), a parameter hint prints this type: with a path only where there are several.
  */
 export type OfferedLinkOptions<Path, Chosen, Keys extends PropertyKey> = [Path] extends [never]
   ? NoNames
@@ -219,6 +219,6 @@ export type ExactParams<Call extends string, Path extends string, Kinds, Given> 
       : KindedLinkParams<Path, Kinds>
     : [ExactProblem<Call, Path, Given>] extends [infer Message extends string]
       ? IsText<Given> extends true
-        ? Unoffered<Message>
+        ? NoCompletion<Message>
         : Message
       : Given

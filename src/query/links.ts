@@ -1,7 +1,7 @@
 /** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target, for which the router finds the same target. */
 
 import { type LinkedRoutes, similarTarget } from '../route/route.js'
-import type { CompletionOnly, HintOr, Noticed, TextHint, Unwritten } from '../text/inference.js'
+import type { ArgumentKeys, CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { guessAmong, guessMessage, mostSimilar } from '../text/similar.js'
 import type {
@@ -36,7 +36,11 @@ export interface PathLink<in out Entries> {
   <Target extends string = Unwritten, Chosen extends string = never, Keys extends PropertyKey = Unwritten>(
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,
-    options: HintOr<Target, LinkOptions, Noticed<Keys, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen, Keys>>>,
+    options: HintOr<
+      Target,
+      LinkOptions,
+      ArgumentKeys<Keys, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen, Keys>>
+    >,
     _: never,
   ): string
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
@@ -58,7 +62,11 @@ export interface UrlLink<in out Entries> {
     origin: string | HttpURL,
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
-    options: HintOr<Target, LinkOptions, Noticed<Keys, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen, Keys>>>,
+    options: HintOr<
+      Target,
+      LinkOptions,
+      ArgumentKeys<Keys, OfferedLinkOptions<LinkPath<Entries, Target>, Chosen, Keys>>
+    >,
     _: never,
   ): string
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
@@ -77,7 +85,7 @@ export interface UrlLink<in out Entries> {
       : OriginArgument<Origin>,
     target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     params?: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
-    options?: Noticed<Keys, OptionsArgument<LinkPath<Entries, Target>, Chosen, Keys>>,
+    options?: ArgumentKeys<Keys, OptionsArgument<LinkPath<Entries, Target>, Chosen, Keys>>,
   ): string
 }
 

@@ -13,7 +13,7 @@ import type {
 } from '../route/route.js'
 import type { AnyText, NoArgument } from '../text/arguments.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
-import type { CompletionOnly, IsUnwritten, IsWide, Unoffered, Unwritten } from '../text/inference.js'
+import type { CompletionOnly, IsUnwritten, IsWide, NoCompletion, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
@@ -85,7 +85,7 @@ export type MethodArgument<Call extends string, Method extends string> =
   Uppercase<Method> extends KnownMethod
     ? Method extends Uppercase<Method>
       ? CompletionOnly<Method, RequestMethod>
-      : Unoffered<CallMessage<Call, CapitalsMessage<Method>>>
+      : NoCompletion<CallMessage<Call, CapitalsMessage<Method>>>
     : CompletionOnly<Method, string extends Method ? AnyText : Method extends Unwritten ? AnyMethod : RequestMethod>
 
 /** A parameter hint prints the name. */

@@ -3,7 +3,7 @@
 import type { IsUnknownInstance } from '../controller/module-class.js'
 import type { HasRefused, TargetIndex, TargetsIn } from '../entries/lookup.js'
 import type { LinkedRoutes } from '../route/route.js'
-import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../text/inference.js'
+import type { CompletionOnly, IsAny, IsOne, NoCompletion } from '../text/inference.js'
 import type {
   ExactParams,
   HasParams,
@@ -138,7 +138,7 @@ export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}>
 type SeveralPaths<Target extends string, Paths extends string, Given> = unknown extends Given
   ? ParamsOfEach<Paths>
   : IsText<Given> extends true
-    ? Unoffered<SeveralPathsMessage<PropertyCall<Target>>, Object>
+    ? NoCompletion<SeveralPathsMessage<PropertyCall<Target>>, Object>
     : SeveralPathsMessage<PropertyCall<Target>>
 
 /** `routes.to` without the types of a table: a wrong call is an error at run time only. */

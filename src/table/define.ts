@@ -36,7 +36,7 @@ import type {
   ReturnProblem,
 } from '../scope/shared/callback.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { CheckedThis, CompletionOnly, IsLax, Noticed, Unwritten } from '../text/inference.js'
+import type { ArgumentKeys, CheckedThis, CompletionOnly, IsLax, Unwritten } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError, refuse } from '../text/messages.js'
 import { type AnyRouteTable, RouteList, type RouteTable } from './table.js'
 
@@ -95,7 +95,7 @@ interface Define<State> {
         : DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>
     >,
     controllers: Unwritten extends Keys ? CompletionOnly<Registry, ControllerMap> : CheckedMap<Registry, ControllerMap>,
-    callback: Noticed<
+    callback: ArgumentKeys<
       Keys,
       Unwritten extends Keys
         ? Callback

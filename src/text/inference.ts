@@ -65,11 +65,7 @@ export type IsAny<Type> = unknown extends Type ? (0 extends 1 & Type ? true : fa
  * here both are in boxes.
  */
 export type IsAnyOrUnresolved<Type> =
-  Undistributed<unknown> extends Undistributed<Type>
-    ? Undistributed<0> extends Undistributed<1 & Type>
-      ? true
-      : false
-    : false
+  Box<unknown> extends Box<Type> ? (Box<0> extends Box<1 & Type> ? true : false) : false
 
 /**
  * A string type in a box, to be compared with a *boxed pattern*: an interface whose member `name` is a union of
@@ -86,11 +82,11 @@ export interface NameBox<Name> {
 
 /**
  * A type in a box, so that a conditional type does not distribute over it:
- * `Undistributed<Given> extends Undistributed<Wanted>`. A tuple does the same, and is good enough after `extends` for `never`, or
+ * `Box<Given> extends Box<Wanted>`. A tuple does the same, and is good enough after `extends` for `never`, or
  * where the check mostly fails. But a tuple is an array: where two different tuples fit, the compiler resolves sixty members of
  * each. That takes time and no instantiation.
  */
-export interface Undistributed<out Type> {
+export interface Box<out Type> {
   readonly type: Type
 }
 
@@ -149,7 +145,9 @@ export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offe
  * the message, and says that a text is not a `Right`. So it is only for messages for a text, and for calls that cannot have a
  * signature for the editor alone. It would print the alias of a mere intersection.
  */
-export type Unoffered<Message extends string, Right = Function> = [Message] extends [infer Text] ? Right & Text : never
+export type NoCompletion<Message extends string, Right = Function> = [Message] extends [infer Text]
+  ? Right & Text
+  : never
 
 /**
  * An object in which an editor offers no names. In an object literal that can have none, it would offer every variable that is
@@ -183,7 +181,7 @@ export type IsUnwritten<First> = [First, 1 & First] extends [Unwritten, never] ?
 
 /**
  * The type of a parameter, or of a result, in a signature that exists for the editor: `Hint` before the first argument is written, or
- * another one, of which `First` are the keys (see `Noticed`). An editor then prints it, and the full type may have hundreds of characters.
+ * another one, of which `First` are the keys (see `ArgumentKeys`). An editor then prints it, and the full type may have hundreds of characters.
  * A first argument of type `any` gets the hint too: in the other direction, the result would be both types.
  */
 export type HintOr<First extends PropertyKey, Hint, Type> = Unwritten extends First ? Hint : Type
@@ -193,9 +191,9 @@ export type HintOr<First extends PropertyKey, Hint, Type> = Unwritten extends Fi
  * are the names of its members, never for a function. The compiler infers them even from a function without types, and from an
  * object in which an editor asks for completions, from which it infers nothing else. A text in which it asks is not written yet.
  *
- * @example draw<Keys extends PropertyKey = Unwritten>(part: Noticed<Keys, Part>): Unwritten extends Keys ? Hint : Scope
+ * @example draw<Keys extends PropertyKey = Unwritten>(part: ArgumentKeys<Keys, Part>): Unwritten extends Keys ? Hint : Scope
  */
-export type Noticed<Keys extends PropertyKey, Type> = [Keys] extends [infer _Keys]
+export type ArgumentKeys<Keys extends PropertyKey, Type> = [Keys] extends [infer _Keys]
   ? Type
   : { readonly [Key in Keys]: unknown }
 

@@ -1,6 +1,6 @@
 /** Paths as text: joining them and reading their parameters. Each type has its function below it. */
 
-import type { NameBox, Undistributed } from './inference.js'
+import type { Box, NameBox } from './inference.js'
 import type { Digit, InvalidName, NotInIdentifier, NotInPath, Proto } from './names.js'
 import { escapeColons, type NameIn, parseSegment, type SuffixIn, type WithoutColons } from './segments.js'
 
@@ -90,8 +90,7 @@ export type PathParams<Path extends string> = ParamsOf<ParamNames<Path>>
  * The parameters with these names. All paths with the same names share one type, and so one `ctx`, whose hundred members the
  * compiler resolves once. It is a conditional type so that a hover prints the parameters, and not the name of this type.
  */
-export type ParamsOf<Names extends string> =
-  Undistributed<Names> extends Undistributed<string> ? { [Name in Names]: string } : never
+export type ParamsOf<Names extends string> = Box<Names> extends Box<string> ? { [Name in Names]: string } : never
 
 /**
  * The first parameter name that a path has twice, or `never`.

@@ -15,7 +15,7 @@ import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import type { IsLiteral, IsOne, IsWide } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import { type GuessMessage, guessMessage } from '../../text/similar.js'
-import type { AnyController, Unplaced } from '../shared/anywhere.js'
+import type { AnyController, AnywherePath } from '../shared/anywhere.js'
 import {
   type SimilarPath,
   type SuggestedPath,
@@ -36,7 +36,7 @@ export type FrameController<Registry, Frame extends AnyFrame> = Frame['controlle
  */
 type PlacedAt<Registry, Path extends string> = Path extends keyof Registry
   ? ControllerAt<Registry, Path>
-  : Path extends Unplaced
+  : Path extends AnywherePath
     ? AnyController
     : IsWide<Path> extends true
       ? AnyController

@@ -8,7 +8,7 @@ import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import type { Settings } from '../../frame/settings.js'
 import type { IsOne } from '../../text/inference.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
-import type { Unplaced } from '../shared/anywhere.js'
+import type { AnywherePath } from '../shared/anywhere.js'
 import type { ReturnedEntries } from '../shared/callback.js'
 import type { UnknownControllerMessage } from './suggestion.js'
 
@@ -65,7 +65,7 @@ type IsEmpty<Registry, Path extends string> =
   Registry extends NoneBelow<`${Path}/`>
     ? Registry extends { readonly [Key in Path]: unknown }
       ? false
-      : Path extends Unplaced
+      : Path extends AnywherePath
         ? false
         : true
     : false

@@ -4,7 +4,7 @@ import type { CollectionKeys, ResultKeys } from '../../entries/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Collection } from '../../entries/stored.js'
 import type { CollectionFrame } from '../../frame/collection-frame.js'
-import type { NoNames, Noticed, Unwritten } from '../../text/inference.js'
+import type { ArgumentKeys, NoNames, Unwritten } from '../../text/inference.js'
 import type { Callback as HintCallback, RefusedCallback, TooMany, UncheckedScope } from '../editor/hint.js'
 import type { COLLECTION_MESSAGE, CollectionProblem, MEMBER_MESSAGE } from '../namespace/namespace.js'
 import type { CheckedEntries, NoCallback, ThisWithCallback } from '../shared/callback.js'
@@ -24,7 +24,7 @@ export interface CollectionDeclaration {
   // A call whose `)` is missing fits this signature, too.
   collection<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    callback: Noticed<
+    callback: ArgumentKeys<
       Keys,
       Unwritten extends Keys
         ? HintCallback
@@ -67,7 +67,7 @@ export interface CollectionDeclaration {
    */
   member<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
-    callback: Noticed<Keys, HintCallback>,
+    callback: ArgumentKeys<Keys, HintCallback>,
     _: TooMany<Unwritten extends Keys ? true : false, Last>,
   ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
   /** @deprecated As above. */

@@ -6,7 +6,7 @@ import type { RouteKey } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../../entries/record.js'
 import type { VerbEntry } from '../../entries/stored.js'
 import type { NoThis } from '../../route/route.js'
-import type { Checked, Noticed, Unread, Unwritten } from '../../text/inference.js'
+import type { ArgumentKeys, Checked, Unread, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
@@ -54,7 +54,9 @@ interface CheckedMatch {
   >(
     this: Self,
     methods: [Unwritten, Path] extends [Keys, never] ? never : CheckedMethods<Verbs>,
-    path: [Path] extends [never] ? Noticed<Keys, UntypedFunction> : Checked<Path, BareMatchProblem<Verbs, Self, Path>>,
+    path: [Path] extends [never]
+      ? ArgumentKeys<Keys, UntypedFunction>
+      : Checked<Path, BareMatchProblem<Verbs, Self, Path>>,
   ): Matched<
     Self,
     Verbs,
@@ -112,7 +114,7 @@ interface CheckedMatch {
                 : NoInfer<NoMiddlewareMessage<MatchCall<Verbs>, Path, RegistryIn<Self>, FrameIn<Self>, Given>>
           ) extends infer Type
         ? Type
-        : Written | { readonly [Key in Keys]: unknown }, // never taken: see `Noticed`
+        : Written | { readonly [Key in Keys]: unknown }, // never taken: see `ArgumentKeys`
   ): Matched<Self, Verbs, Path, `${VerbEntry<MatchedMethod<Verbs>, NoInfer<Path>>}${TargetText<Given>}`>
 
   /**
@@ -147,7 +149,7 @@ interface CheckedMatch {
     actionOrTargetOrMiddleware: Entry extends string | object
       ? Last
       : Entry extends null
-        ? { readonly [Key in Keys]: unknown } // never taken: see `Noticed`
+        ? { readonly [Key in Keys]: unknown } // never taken: see `ArgumentKeys`
         : Types['second'],
   ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
 
@@ -182,7 +184,7 @@ interface CheckedMatch {
     actionOrTargetOrMiddleware: Entry extends string | object
       ? Last
       : Entry extends null
-        ? { readonly [Key in Keys]: unknown } // never taken: see `Noticed`
+        ? { readonly [Key in Keys]: unknown } // never taken: see `ArgumentKeys`
         : Types['third'],
   ): Matched<Self, Verbs, Path, Entry extends infer Known extends string | object ? Known : Types['entry']>
 
@@ -230,7 +232,7 @@ interface CheckedMatch {
     middleware: Entry extends string | object ? First : Types['first'],
     middleware2: Entry extends string | object ? Second : Types['second'],
     third: Entry extends string | object ? Third : IsGiven<Keys, Fourth> extends true ? Types['third'] : never,
-    fourth: Entry extends string | object ? Fourth : Noticed<Keys, Types['fourth']>,
+    fourth: Entry extends string | object ? Fourth : ArgumentKeys<Keys, Types['fourth']>,
     ...more: Entry extends string | object
       ? More
       : Types['more'] extends infer Type extends readonly unknown[]

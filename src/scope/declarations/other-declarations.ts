@@ -124,7 +124,7 @@ export interface UseDeclaration {
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
-    middleware: [Keys] extends [infer _Keys] // see `Noticed`: while the parenthesis is just opened, there are no further parameters
+    middleware: [Keys] extends [infer _Keys] // see `ArgumentKeys`: while the parenthesis is just opened, there are no further parameters
       ? [Given] extends [Unwritten]
         ? Middleware
         : NoMiddleware | NoNames

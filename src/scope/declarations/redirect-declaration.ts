@@ -4,7 +4,7 @@ import type { RouteKey } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { Redirect } from '../../entries/stored.js'
 import type { RedirectStatus } from '../../route/route.js'
-import type { Checked, CompletionOnly, NoNames, Noticed, TextHint, Unwritten } from '../../text/inference.js'
+import type { ArgumentKeys, Checked, CompletionOnly, NoNames, TextHint, Unwritten } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { TARGET_TEXT, Targets } from '../controller/target.js'
@@ -51,7 +51,7 @@ export interface RedirectDeclaration {
   >(
     this: [Last] extends [never] ? RefusedHint<Hint, From, Self> : Self,
     from: CompletionOnly<From, TextHint<From>>,
-    target: Noticed<TargetKeys, CompletionOnly<Target, Hint extends true ? string : Targets<RegistryIn<Self>>>>,
+    target: ArgumentKeys<TargetKeys, CompletionOnly<Target, Hint extends true ? string : Targets<RegistryIn<Self>>>>,
     options: HintOrLast<
       Hint,
       OptionsOfRedirect,
@@ -76,7 +76,7 @@ export interface RedirectDeclaration {
           ? Type
           : never,
     target: [Target] extends [never]
-      ? Noticed<Keys, UntypedFunction | Targets<RegistryIn<Self>>>
+      ? ArgumentKeys<Keys, UntypedFunction | Targets<RegistryIn<Self>>>
       : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, never>>,
   ): Recorded<
     Self,

@@ -3,7 +3,7 @@
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Undistributed, Unwritten } from '../../text/inference.js'
+import type { Box, Unwritten } from '../../text/inference.js'
 import type { FrameController } from '../controller/controller.js'
 import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
@@ -133,7 +133,7 @@ export interface ResourceDeclaration {
       ((
         // As in `resources`.
         r: (
-          Undistributed<Name> extends Undistributed<string>
+          Box<Name> extends Box<string>
             ? Scope<
                 ResourceInnerFrame<'resource', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,

@@ -5,7 +5,7 @@ import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceFrame } from '../../frame/resource-frame.js'
 import type { ResourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Undistributed, Unwritten } from '../../text/inference.js'
+import type { Box, Unwritten } from '../../text/inference.js'
 import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
@@ -168,7 +168,7 @@ export interface ResourcesDeclaration {
       ((
         // Inferred types: from the frame, the compiler would infer all options again. In tuples: see the first form.
         r: (
-          Undistributed<Name> extends Undistributed<string>
+          Box<Name> extends Box<string>
             ? Scope<
                 ResourceInnerFrame<'resources', RegistryIn<Self>, FrameIn<Self>, Name, Options>,
                 StateInResource<FrameIn<Self>, StateIn<Self>, Options>,

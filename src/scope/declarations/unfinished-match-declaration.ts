@@ -1,7 +1,7 @@
 /** The signatures of `match` for wrong and unfinished calls: the first one, and the last one. See `completion.ts`. */
 
 import type { AnyScope } from '../../entries/record.js'
-import type { CompletionOnly, Noticed, TextHint, Unwritten } from '../../text/inference.js'
+import type { ArgumentKeys, CompletionOnly, TextHint, Unwritten } from '../../text/inference.js'
 import type { OfferedAtCursor } from '../editor/completion.js'
 import type { RefusedHint, UncheckedScope } from '../editor/hint.js'
 import type { MethodsAlone } from '../verb/match.js'
@@ -37,12 +37,12 @@ export interface UnfinishedMatch {
     this: RefusedHint<Hint, Path, Self>,
     methods: MethodsOrHint<Verbs>,
     path: CompletionOnly<Path, TextHint<Path>>,
-    targetOrMiddlewareOrController: Noticed<
+    targetOrMiddlewareOrController: ArgumentKeys<
       FirstKeys,
       FirstOrHint<Hint, Self, Path, Controller, Second | Third | Rest[number]>
     >,
-    actionOrTarget: Noticed<SecondKeys, SecondOrHint<Hint, Self, Path, Controller, Second>>,
-    _: Noticed<ThirdKeys, ThirdOrHint<Hint, Path, Second, Third>>,
+    actionOrTarget: ArgumentKeys<SecondKeys, SecondOrHint<Hint, Self, Path, Controller, Second>>,
+    _: ArgumentKeys<ThirdKeys, ThirdOrHint<Hint, Path, Second, Third>>,
     ...unfinished: RestOrHint<Rest, Third, ThirdKeys>
   ): Hint extends true ? UncheckedScope : RefusedCall<Path, Self>
 }

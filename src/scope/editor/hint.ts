@@ -9,7 +9,7 @@ import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE 
 import type { Refused } from '../../entries/refused.js'
 import type { InContext } from '../../route/context.js'
 import type { RouteMethod } from '../../text/http.js'
-import type { IsAny, NoNames, Noticed, Unoffered, Unwritten } from '../../text/inference.js'
+import type { ArgumentKeys, IsAny, NoCompletion, NoNames, Unwritten } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NoCallback } from '../shared/callback.js'
@@ -113,14 +113,14 @@ export type IsHintOf<
 /**
  * The type of a parameter, which no value fits while a later argument is not written. `Mark`, whose default is `Unwritten`, is inferred from
  * a branch `${Mark}` of the type of that argument, which is never taken: a text itself, and `never` for any other value. Unlike the keys of
- * `Noticed`, it is inferred from a call whose result is not known at first, such as `compose([…])`, too. For a text in which an editor asks it is not.
+ * `ArgumentKeys`, it is inferred from a call whose result is not known at first, such as `compose([…])`, too. For a text in which an editor asks it is not.
  */
 export type IfWritten<Mark extends string, Type> = Unwritten extends Mark ? never : Type
 
 /** The last argument as an intersection with its type, for its mark to be inferred: see `IfWritten`. */
 export type Marked<Mark extends string> = [Mark] extends [infer _Mark] ? unknown : `${Mark}`
 
-/** Whether an argument is given, for a signature that notices its `Keys`: see `Noticed`. A value of type `any` has none. */
+/** Whether an argument is given, for a signature that notices its `Keys`: see `ArgumentKeys`. A value of type `any` has none. */
 export type IsGiven<Keys extends PropertyKey, Given> = Unwritten extends Keys
   ? unknown extends Given
     ? IsAny<Given>
@@ -129,13 +129,13 @@ export type IsGiven<Keys extends PropertyKey, Given> = Unwritten extends Keys
 
 /**
  * The options of an unfinished call, or the callback in their place. With a name or a path that is no literal, the callback
- * has the scope of the hint, so that its parameter has a type. `Keys` is inferred from the last branch: see `Noticed`.
+ * has the scope of the hint, so that its parameter has a type. `Keys` is inferred from the last branch: see `ArgumentKeys`.
  */
 export type HintOrOptions<Hint, First extends string, Options, Type, Keys extends PropertyKey> = Hint extends true
   ? string extends First
     ? Options | UncheckedCallback
     : Options
-  : Noticed<Keys, Type>
+  : ArgumentKeys<Keys, Type>
 
 /** The callback behind options in an unfinished call, where an object has no names. */
 export type HintOrCallback<Hint, Type, Keys extends PropertyKey> = HintOrLast<
@@ -146,7 +146,7 @@ export type HintOrCallback<Hint, Type, Keys extends PropertyKey> = HintOrLast<
 >
 
 /** The last argument of an unfinished call. */
-export type HintOrLast<Hint, Last, Type, Keys extends PropertyKey> = Hint extends true ? Last : Noticed<Keys, Type>
+export type HintOrLast<Hint, Last, Type, Keys extends PropertyKey> = Hint extends true ? Last : ArgumentKeys<Keys, Type>
 
 /**
  * The type of the only argument: the error message. `Missing` says what must follow a text, and `Other` what must come before
@@ -164,5 +164,5 @@ export type LoneArgument<
   : unknown extends Given
     ? never
     : Given extends string
-      ? Unoffered<CallMessage<CallOf<Call, Given>, Missing>>
+      ? NoCompletion<CallMessage<CallOf<Call, Given>, Missing>>
       : CallMessage<Call, Other>

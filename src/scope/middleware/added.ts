@@ -11,7 +11,7 @@ import type { InContext, KnownKey, StateAfter, StateAfterReplies } from '../../r
 import type { Described } from '../../route/described.js'
 import type { KindsKey } from '../../route/kinds.js'
 import type { Middleware, UnboundMiddleware } from '../../route/route.js'
-import type { IsAny, IsAnyOrUnresolved, Undistributed } from '../../text/inference.js'
+import type { Box, IsAny, IsAnyOrUnresolved } from '../../text/inference.js'
 
 /**
  * A middleware that `adds` declares what it adds to its context, and one that is `plain` adds nothing. Both expect nothing of
@@ -92,9 +92,7 @@ type AddedKey<Context, Own> =
  * not go through the members of Koa. For a type that is written in another way, it may be the whole context.
  */
 type OwnContext<Context> =
-  Undistributed<Context> extends Undistributed<Koa.ParameterizedContext<infer _State, infer Own, infer _Body>>
-    ? Own
-    : Context
+  Box<Context> extends Box<Koa.ParameterizedContext<infer _State, infer Own, infer _Body>> ? Own : Context
 
 /**
  * The added members that a context with the table does not have yet. A middleware that is declared with the context of the

@@ -4,7 +4,7 @@ import type { CollectionKeys, FirstSegment, KeysAt, KeysOf } from '../../entries
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type NamespaceFrame, namespaceFrame, scopeFrame } from '../../frame/scope-frame.js'
-import type { Checked, IsOne, Unoffered, Unread, Unwritten } from '../../text/inference.js'
+import type { Checked, IsOne, NoCompletion, Unread, Unwritten } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
@@ -208,7 +208,7 @@ type WrongCollection<Self extends AnyScope, Inner extends AnyFrame, Given, Retur
   IsOne<Given> extends true
     ? Given extends NotACallback
       ? Given extends string
-        ? Unoffered<CallMessage<'collection', typeof NOT_A_FUNCTION>>
+        ? NoCompletion<CallMessage<'collection', typeof NOT_A_FUNCTION>>
         : CallMessage<'collection', typeof NOT_A_FUNCTION>
       : ReturnProblem<'collection', Inner, Returned> extends never
         ? CollectionUseProblem<Returned> extends never

@@ -10,11 +10,11 @@ import type { AnyFrame } from '../../frame/frame.js'
 import type { InContext, StateInPart } from '../../route/context.js'
 import type { KindsIn } from '../../route/kinds.js'
 import type { MissingText } from '../../route/member-difference.js'
-import type { IsAny, Undistributed, Unoffered } from '../../text/inference.js'
+import type { Box, IsAny, NoCompletion } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { ParamKind } from '../../text/param-kinds.js'
 import type { NameIn, WithoutColons } from '../../text/segments.js'
-import type { ScopeForAnywhere, Unplaced } from '../shared/anywhere.js'
+import type { AnywherePath, ScopeForAnywhere } from '../shared/anywhere.js'
 import type {
   AnyCallbackProblem,
   CallbackEntries,
@@ -50,7 +50,7 @@ export const NO_PART = 'the part must be a function that takes a scope'
 
 /** The error message for something else than a part. An editor would offer the one for a text. */
 export type NoPartMessage<Given> = Given extends string
-  ? Unoffered<CallMessage<'draw', typeof NO_PART>>
+  ? NoCompletion<CallMessage<'draw', typeof NO_PART>>
   : Given extends AnyScope
     ? CallMessage<'draw', typeof CALLED_PART>
     : Given extends (...given: never) => unknown
@@ -93,8 +93,7 @@ export type PartBelow<Frame extends AnyFrame, Returned, Problem> = [Problem] ext
  * The entries of a part in a scope with state. The states that `use` gives in the part know only what the part expects, so
  * the state of the scope is put before each. Most parts have no such state, which the compiler sees in a single comparison.
  */
-type InScopeState<Outer, Entries> =
-  Undistributed<Entries> extends Undistributed<string | Stateless> ? Entries : InState<Outer, Entries>
+type InScopeState<Outer, Entries> = Box<Entries> extends Box<string | Stateless> ? Entries : InState<Outer, Entries>
 
 /** An entry without `use`, in it or in what is nested in it. */
 interface Stateless {
@@ -160,7 +159,7 @@ type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame> = Call
   `the part is written for ${PlaceOf<PartFrame>}, not for ${PlaceOf<Frame>}`
 >
 type PlaceOf<Frame extends AnyFrame> =
-  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path'] extends '/…' ? 'any place' : Frame['path']}${Frame['controllerPath'] extends '' | Unplaced ? '' : ` (${Frame['controllerPath']})`}${KindsOf<WithoutColons<Frame['path']>, KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
+  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path'] extends '/…' ? 'any place' : Frame['path']}${Frame['controllerPath'] extends '' | AnywherePath ? '' : ` (${Frame['controllerPath']})`}${KindsOf<WithoutColons<Frame['path']>, KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
 /** In the order of the path: the members of an object type have none that can be relied on. */
 type KindsOf<Path extends string, Kinds> = Path extends `${string}:${infer Text}/${infer Rest}`
   ? `${KindOf<NameIn<Text>, Kinds>}${KindsOf<`/${Rest}`, Kinds>}`

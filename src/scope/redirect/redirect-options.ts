@@ -1,7 +1,7 @@
 /** The options of `redirect`, and their check. */
 
 import { type RedirectStatus, STATUSES } from '../../route/route.js'
-import type { CompletionOnly, IsAny, IsOne, Unoffered } from '../../text/inference.js'
+import type { CompletionOnly, IsAny, IsOne, NoCompletion } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callMessage, type OneLiteral, RouteError } from '../../text/messages.js'
 import {
   type Joined,
@@ -78,7 +78,7 @@ interface TargetOptionsOfGet<Path extends string, Method extends RedirectedMetho
   extends RedirectOptions<Path, Method, Untyped> {
   readonly method?: GetAlone<Method>
 }
-type GetAlone<Method> = CompletionOnly<Method, 'get' | Unoffered<'all', Object>> | undefined
+type GetAlone<Method> = CompletionOnly<Method, 'get' | NoCompletion<'all', Object>> | undefined
 
 /** The methods that a redirect answers: GET with HEAD, or all. */
 export type RedirectedMethod = 'get' | 'all'

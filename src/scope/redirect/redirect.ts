@@ -175,7 +175,7 @@ export type RedirectTargetProblem<
 
 /**
  * Whether a call is a parameter hint: the next argument is not written yet, and what is written is right. `TargetKeys` and `Keys` are
- * the members of the target and of the options: see `Noticed`.
+ * the members of the target and of the options: see `ArgumentKeys`.
  */
 export type IsHintOfRedirect<
   Self extends AnyScope,

@@ -8,7 +8,7 @@ import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type ActionNames, type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
 import { routeKinds } from '../../route/kinds.js'
 import { type ActionRoute, type Middleware, routeController } from '../../route/route.js'
-import type { IsAnyOrUnresolved, Undistributed } from '../../text/inference.js'
+import type { Box, IsAnyOrUnresolved } from '../../text/inference.js'
 import {
   type CallMessage,
   type DuplicateActionsMessage,
@@ -98,7 +98,7 @@ export const standardRoutes = (
  * the compiler would compare their signatures.
  */
 type Lacking<Controller, Actions> = Controller extends unknown
-  ? Undistributed<Actions> extends Undistributed<PublicNames<Controller>>
+  ? Box<Actions> extends Box<PublicNames<Controller>>
     ? never
     : 'actions'
   : never

@@ -17,7 +17,7 @@ import type { NamesOf } from './resources.js'
 
 /**
  * Whether the call is a hint: the next argument is not written yet, and what is written is right. A right call fits another
- * signature, so only a hint comes here with one. `Keys` and `Behind` are those of the options and the callback: see `Noticed`.
+ * signature, so only a hint comes here with one. `Keys` and `Behind` are those of the options and the callback: see `ArgumentKeys`.
  */
 export type IsHintOfResource<
   Kind extends ResourceKind,

@@ -32,7 +32,7 @@ export interface AnywhereFrame {
  * A controller path in a part for any place: `#` is the controller of the place, and `#/Comments` is below it. In a target,
  * no controller path begins with `#`.
  */
-export type Unplaced = '#' | `#/${string}`
+export type AnywherePath = '#' | `#/${string}`
 
 /** The controller at such a path: one with any action. `draw` looks for the real one. */
 export interface AnyController {

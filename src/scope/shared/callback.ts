@@ -15,13 +15,13 @@ import type {
   KeysIn,
   NESTED,
   RegistryIn,
+  ScopeWithoutMark,
   StateIn,
-  Unmarked,
 } from '../../entries/record.js'
 import type { Refused } from '../../entries/refused.js'
 import type { WithState } from '../../entries/stored.js'
 import type { AnyFrame } from '../../frame/frame.js'
-import type { Undistributed } from '../../text/inference.js'
+import type { Box } from '../../text/inference.js'
 import type { CallMessage, ReturnMessage } from '../../text/messages.js'
 
 /** For a value in place of a callback. */
@@ -52,7 +52,7 @@ interface NotCallable {
  * not assignable.
  */
 export type ReturnProblem<Call extends string, Inner extends AnyFrame, Returned> =
-  Undistributed<Returned> extends Undistributed<{
+  Box<Returned> extends Box<{
     readonly [IDENTITY]: Identity<Inner, infer _State, infer _Entries>
   }>
     ? never
@@ -161,7 +161,7 @@ export type CallbackProblem<
  * The error message for a callback behind a name or a path of which nothing is known: one of type `any`, or none. A call without its
  * callback is a parameter hint behind the last comma. It must not fit: the hint would print all types of the signature, and 7.0 those of
  * the first one, as they are declared. Callers ask whether `Unwritten extends Mark` (see `IfWritten`), or `extends Keys` in a resource, where
- * options may stand in its place (see `Noticed`); both are `never` for a function without types. A resource knows nothing at first of a part
+ * options may stand in its place (see `ArgumentKeys`); both are `never` for a function without types. A resource knows nothing at first of a part
  * that a call of a generic function makes, such as `part.bind(…)`: the message is for it. To find that before all other checks saves a
  * twentieth of a table of namespaces.
  */
@@ -182,7 +182,7 @@ export type ReturnOrPartMessage<Call extends string, Given> =
 export type IsOneCallback<Given, Returned, AllGiven = Given, AllReturned = Returned> = Given extends NotACallback
   ? false
   : AllGiven extends Given
-    ? Returned extends Unmarked
+    ? Returned extends ScopeWithoutMark
       ? AllReturned extends Returned
         ? Usual extends Given
           ? true

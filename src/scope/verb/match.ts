@@ -6,7 +6,7 @@ import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { RuntimeFrame } from '../../frame/frame.js'
 import type { AnyRoute, Middleware } from '../../route/route.js'
 import { METHODS } from '../../text/http.js'
-import type { Checked, IsLiteral, IsOne, Unoffered, Unread } from '../../text/inference.js'
+import type { Checked, IsLiteral, IsOne, NoCompletion, Unread } from '../../text/inference.js'
 import { type CallMessage, callMessage, RouteError } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
@@ -79,7 +79,7 @@ export type MethodsAlone<Given> = [Given] extends [never]
     : Given extends readonly string[]
       ? CallMessage<'match', typeof PATH_LITERAL>
       : Given extends string
-        ? Unoffered<CallMessage<'match', typeof METHODS_FIRST>>
+        ? NoCompletion<CallMessage<'match', typeof METHODS_FIRST>>
         : CallMessage<'match', typeof METHODS_FIRST>
 
 /** What is wrong with the methods, or `undefined`: the twin of the type. */

@@ -29,7 +29,7 @@ export type MethodsOrHint<Verbs> = unknown extends Verbs
 
 /**
  * Whether a call is a parameter hint: the next argument is not written yet, and what is written is right. `First` and `Second` follow
- * the path. An argument is written if its keys are known: see `Noticed`. A right call with a third argument asks the first condition.
+ * the path. An argument is written if its keys are known: see `ArgumentKeys`. A right call with a third argument asks the first condition.
  */
 export type IsHintOfMatch<
   Self extends AnyScope,

@@ -6,7 +6,7 @@ import type { PathsOfClass } from '../../controller/paths-of-class.js'
 import { type ControllerPathOf, controllerPathOf, expectActions, type Registered } from '../../controller/registry.js'
 import type { Unregistered } from '../../entries/stored.js'
 import type { AnyFrame } from '../../frame/frame.js'
-import type { IsAny, IsLiteral, KeyedBy, Undistributed } from '../../text/inference.js'
+import type { Box, IsAny, IsLiteral, KeyedBy } from '../../text/inference.js'
 import {
   type CallMessage,
   callMessage,
@@ -43,7 +43,7 @@ type ClassTarget<Registry, Controller, Action> = Controller extends { readonly p
 type LiteralTarget<Target extends string> = {} extends KeyedBy<Target> ? undefined : Target
 
 type OneEntry<Target extends string | undefined, Entry extends string, Whole = Target> = Target extends string
-  ? Undistributed<Whole> extends Undistributed<Target> // there is one target, not a union
+  ? Box<Whole> extends Box<Target> // there is one target, not a union
     ? `${Entry} ${Target}`
     : undefined
   : undefined
