@@ -1,5 +1,6 @@
 /** `testContext`: makes the context of an action. */
 import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import Koa from 'koa'
 import { writeMatch, writeTable } from '../koa/match-on-context.js'
 import type { HasParams, KindedLinkParams, LinkKinds, LinkPath } from '../query/link-arguments.js'
@@ -10,7 +11,6 @@ import type { AnyRouteTable, EntriesOf, TargetOf } from '../table/table.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { paramNames } from '../text/path.js'
 import { guessMessage } from '../text/similar.js'
-import { MemorySocket, type Peer } from './memory-socket.js'
 
 /**
  * What a context for a test has: the parameters of a path of the target, the input of the contract, and any of the others. Behind a
@@ -81,7 +81,7 @@ export function testContext(
   { params = {}, state, input, body, headers = {}, context = {} }: GivenOptions = {},
 ): object {
   const { method, url, match } = requestOf(routes, target, params)
-  const request = new IncomingMessage(new MemorySocket(NOBODY, false))
+  const request = new IncomingMessage(new LocalConnection())
   Object.assign(request, { method, url, headers: { host: 'localhost', ...Object.fromEntries(new Headers(headers)) } })
   const ctx = new Koa().createContext(request, new ServerResponse(request))
   writeMatch(ctx, match)
@@ -95,8 +95,18 @@ export function testContext(
   return ctx
 }
 
-/** What a server writes in a test without a client goes nowhere. */
-const NOBODY: Peer = { receive: (_bytes, done) => done(), end: () => {}, close: () => {} }
+/** The server's end of a connection from this machine, without a client: what is written goes nowhere. */
+class LocalConnection extends Socket {
+  override readonly remoteAddress = '127.0.0.1'
+
+  override _write(_chunk: unknown, _encoding: BufferEncoding, done: () => void): void {
+    done()
+  }
+
+  override _writev(_chunks: unknown, done: () => void): void {
+    done()
+  }
+}
 
 /** The request that the first route of the target with these parameters answers, and the parameters that it finds in it. */
 const requestOf = (routes: AnyRouteTable, target: string, params: Readonly<Record<string, unknown>>) => {

@@ -1,4 +1,4 @@
-/** A client gets what its types say, of a server and of an application in memory. */
+/** A client gets what its types say, of a server and of an application by `fetchFrom`. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FunctionName } from '../../src/client/call.js'
@@ -21,7 +21,7 @@ const rejectionOf = (reply: Promise<unknown>): Promise<unknown> =>
 
 const clients = [
   ['over HTTP', client],
-  ['in memory', createClient<typeof routes>('http://test', { fetch: fetchFrom(application()) })],
+  ['by fetchFrom', createClient<typeof routes>('http://test', { fetch: fetchFrom(application()) })],
 ] as const
 
 describe.each(clients)('a client sends and gets, %s,', (_how, client) => {

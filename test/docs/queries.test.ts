@@ -1,5 +1,5 @@
 /**
- * The functions of the guide for TanStack Query and SWR, with an application in memory. The first is called by its `QueryClient`; the
+ * The functions of the guide for TanStack Query and SWR, with an application by `fetchFrom`. The first is called by its `QueryClient`; the
  * fetcher is called as SWR calls it, with the key alone, since SWR itself needs React.
  */
 import { rm } from 'node:fs/promises'

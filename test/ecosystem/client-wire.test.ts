@@ -1,6 +1,6 @@
 /**
  * Crosses schemas of three libraries, and ones written by hand, with values, statuses and parts of a request: what the type of a client says
- * is what its calls send and get, over HTTP and in memory. The compiler reads what the calls have shown.
+ * is what its calls send and get, over HTTP and by `fetchFrom`. The compiler reads what the calls have shown.
  */
 import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
@@ -42,7 +42,7 @@ interface Reply {
 type Send = (name: string, given: object) => Promise<Reply>
 
 const servers: { close(): void }[] = []
-/** Clients of a program: over HTTP by the key, and in memory by the name of the action behind it. A reply has any status, and a stream its text. */
+/** Clients of a program: over HTTP by the key, and with `fetchFrom` by the name of the action behind it. A reply has any status, and a stream its text. */
 const clientsOf = async (program: string): Promise<readonly Send[]> => {
   const { router } = run(program)
   const app = new Koa().use(parseJson).use((router as Router).routes()) // what the program exports under this name
@@ -54,8 +54,8 @@ const clientsOf = async (program: string): Promise<readonly Send[]> => {
   // biome-ignore lint/suspicious/noExplicitAny: the compiler reads the calls afterwards
   const http = createClient<any>(`http://127.0.0.1:${port}`)
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  const memory = createClient<any>('http://test', { fetch: fetchFrom(app) })
-  const calls = [(name: string) => http[`POST /${name}/:id`], (name: string) => memory[`POST /${name}/:id`][name]]
+  const fetched = createClient<any>('http://test', { fetch: fetchFrom(app) })
+  const calls = [(name: string) => http[`POST /${name}/:id`], (name: string) => fetched[`POST /${name}/:id`][name]]
   return calls.map(callOf => async (name: string, given: object) => {
     const { status, body } = await callOf(name)({ params: { id: '1' }, ...given, expect: [404, 500] })
     return { status, body: body instanceof ReadableStream ? new Stream(await new Response(body).text()) : body }

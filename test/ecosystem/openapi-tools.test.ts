@@ -114,7 +114,7 @@ describe('a client that openapi-typescript makes of the document of examples/con
     expect(await outputOf(compiler, ['-p', folder, '--pretty', 'false'])).toBe('')
   })
 
-  it('drives the application in memory', async () => {
+  it('drives the application by fetchFrom', async () => {
     const app = createApp({ database, secret: 'a secret of the tests' })
     const { drive } = await import(/* @vite-ignore */ pathToFileURL(`${folder}client.ts`).href)
     expect(await drive(fetchFrom(app))).toEqual([

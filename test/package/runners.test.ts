@@ -35,10 +35,29 @@ const files = {
   'common.test.cjs': imports.map(([names, from]) => `const ${names} = require('${from}')`).join('\n') + body,
 }
 
+/** A call is all that keeps Node running. Afterwards the connection stays open for four seconds, which must not. */
+const pending = `
+import { Readable } from 'node:stream'
+import Koa from 'koa'
+import { fetchFrom } from 'signalbox/testing'
+const wait = () => new Promise(resolve => setTimeout(resolve, 100).unref())
+const fetch = fetchFrom(new Koa().use(async ctx => {
+  await wait()
+  ctx.body = Readable.from((async function* () {
+    yield 'answered, '
+    await wait()
+    yield 'read'
+  })())
+}))
+const answers = await Promise.all(['/1', '/2'].map(async path => (await fetch(path)).text()))
+const end = performance.now()
+process.once('exit', () => console.log(answers.join(), performance.now() - end < 3000))
+`
+
 let project: Project
 beforeAll(async () => {
   project = await createProject()
-  await writeFiles(project.folder, files)
+  await writeFiles(project.folder, { ...files, 'pending.mjs': pending })
 })
 
 describe('node --test', () => {
@@ -50,6 +69,11 @@ describe('node --test', () => {
     })
     expect(stdout).toMatch(/# pass 2\n# fail 0\n/)
   })
+})
+
+it('fetchFrom keeps Node running until an answer has been read, and no longer', async () => {
+  const { stdout } = await run(process.execPath, [join(project.folder, 'pending.mjs')])
+  expect(stdout).toBe('answered, read,answered, read true\n')
 })
 
 describe('signalbox/testing', () => {

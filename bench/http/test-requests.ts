@@ -1,7 +1,7 @@
 /**
- * What a request of a test costs: `fetchFrom` beside light-my-request, supertest, and `fetch` over a port.
+ * What a request of a test costs: `fetchFrom` beside light-my-request, supertest, and `fetch` to a server of the test's own.
  *
- * `npm --prefix bench run in-memory [-- --rounds=<number>]`
+ * `npm --prefix bench run test-requests [-- --rounds=<number>]`
  */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -54,7 +54,7 @@ const clients: Readonly<Record<string, Ask>> = {
       ? await request(app.callback()).get('/places/5')
       : await request(app.callback()).post('/places/5').set(headers).send(body)
     ).body,
-  'fetch over a port': fetching(fetch, `http://127.0.0.1:${port}`),
+  'fetch, own server': fetching(fetch, `http://127.0.0.1:${port}`),
 }
 
 const time = async (client: Ask, method: 'GET' | 'POST'): Promise<number> => {
