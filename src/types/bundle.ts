@@ -1,4 +1,4 @@
-/** Everything that the entry points export: the build bundles the declarations from here (see `tsup.config.ts`). */
+/** Everything that the entry points export: the build bundles the declarations from here (see `build.ts`). */
 
 export * from '../index.js'
 export * from '../inspector/index.js'

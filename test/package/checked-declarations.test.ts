@@ -17,10 +17,13 @@ let published: Project
 beforeAll(async () => {
   checked = await createProject()
   published = await createProject()
-  const file = join(checked.installed, 'dist/declarations.d.cts')
-  const text = await readFile(file, 'utf8')
-  expect(text.startsWith(NO_CHECK)).toBe(true)
-  await writeFile(file, text.slice(NO_CHECK.length))
+  const bundles = checked.files.filter(file => /^dist\/(?:declarations|client|call).*\.cts$/.test(file))
+  expect(bundles).toHaveLength(3)
+  for (const file of bundles.map(name => join(checked.installed, name))) {
+    const text = await readFile(file, 'utf8')
+    expect(text.startsWith(NO_CHECK)).toBe(true)
+    await writeFile(file, text.slice(NO_CHECK.length))
+  }
 })
 afterAll(async () => {
   for (const { folder } of [checked, published]) await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Builds the package into `dist`: its bundles, their declarations, and the licences of what they contain. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { defineConfig, type Options } from 'tsup'
+import { build, type Options } from 'tsup'
 import { declareLibrary } from './bench/types/compile.js'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
@@ -10,25 +11,23 @@ const OUTPUT = 'dist'
 /** The folders of the packages whose code a bundle contains. */
 const bundled = new Set<string>()
 
-/** Writes the licences of the bundled packages, which require it, into one file beside the bundles. */
-const notices: Plugin = {
-  name: 'notices',
-  setup: build => {
-    build.onEnd(({ metafile }) => {
+/** Notes the packages that a bundle contains. */
+const notePackages: Plugin = {
+  name: 'note-packages',
+  setup: ({ onEnd }) => {
+    onEnd(({ metafile }) => {
       for (const input of Object.keys(metafile?.inputs ?? {})) {
         const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []
         if (folder !== undefined) bundled.add(folder)
       }
-      mkdirSync(OUTPUT, { recursive: true })
-      writeFileSync(
-        join(OUTPUT, 'THIRD-PARTY-NOTICES'),
-        [...bundled]
-          .sort()
-          .map(noticeOf)
-          .join(`\n${'-'.repeat(80)}\n\n`),
-      )
     })
   },
+}
+
+/** Writes the licences of the bundled packages, which require it, into one file beside the bundles. */
+const writeNotices = (): void => {
+  const texts = [...bundled].sort().map(noticeOf)
+  writeFileSync(join(OUTPUT, 'THIRD-PARTY-NOTICES'), texts.join(`\n${'-'.repeat(80)}\n\n`))
 }
 
 const noticeOf = (folder: string): string => {
@@ -63,24 +62,18 @@ const TYPES_ENTRY = { types: 'src/types/index.ts' }
  * import theirs. The bundle exports the public names alone. If it exported an internal alias, a project could not emit
  * declarations with it: the compiler would try to name the alias instead of writing out its type.
  */
-const entryDeclarations: Plugin = {
-  name: 'entry-declarations',
-  setup: build => {
-    build.onEnd(() => {
-      mkdirSync(OUTPUT, { recursive: true })
-      for (const [name, source] of Object.entries({ ...ENTRIES, ...TYPES_ENTRY }))
-        for (const module of ['js', 'cjs']) {
-          const exported = readFileSync(source, 'utf8').replaceAll(/ from '.*'/g, " from './declarations.cjs'")
-          const text = name in TYPES_ENTRY ? exported : `import './types.${module}'\n\n${exported}`
-          writeFileSync(join(OUTPUT, `${name}.d.${module.replace('js', 'ts')}`), text)
-        }
-      const client = readFileSync(CLIENT_ENTRY.client, 'utf8').replaceAll(/ from '.*'/g, " from './client.cjs'")
-      writeFileSync(join(OUTPUT, 'client.d.ts'), client)
-    })
-  },
+const writeEntryDeclarations = (): void => {
+  const listOf = (source: string, bundle: string) =>
+    readFileSync(source, 'utf8').replaceAll(/ from '.*'/g, ` from './${bundle}.cjs'`)
+  for (const [name, source] of Object.entries({ ...ENTRIES, ...TYPES_ENTRY }))
+    for (const module of ['js', 'cjs']) {
+      const types = name in TYPES_ENTRY ? '' : `import './types.${module}'\n\n`
+      writeFileSync(join(OUTPUT, `${name}.d.${module.replace('js', 'ts')}`), types + listOf(source, 'declarations'))
+    }
+  writeFileSync(join(OUTPUT, 'client.d.ts'), listOf(CLIENT_ENTRY.client, 'client'))
 }
 
-const common: Options = { target: 'node20', outDir: OUTPUT }
+const common: Options = { target: 'node20', outDir: OUTPUT, esbuildPlugins: [notePackages] }
 
 /**
  * The entry points of the library. They share chunks, so that a class is the same one in each of them, and `signalbox`
@@ -96,33 +89,35 @@ const library: Options = {
   treeshake: true,
   // A bundled copy: rules that an application adds to `pluralize` must not change paths that the types have fixed.
   noExternal: ['pluralize'],
-  esbuildPlugins: [notices, entryDeclarations],
 }
 
 /**
- * The bundle of all declarations, which `finishDeclarations` completes, and that of a client. TypeScript 7.0 writes the declarations
- * in less time than tsup takes to read them from the source.
+ * The bundle of all declarations, and that of a client. TypeScript 7.0 writes the declarations in less time than tsup takes to read
+ * them from the source. A program that checks its libraries (`skipLibCheck: false`) would check the bundles each time, which takes as
+ * long as a large table, so the banner prevents it: `test/package/checked-declarations.test.ts` checks them instead.
  */
 const declarationsIn = (folder: string): Options => ({
   ...common,
   entry: { declarations: 'src/types/bundle.ts' },
   format: 'cjs',
-  dts: { entry: { declarations: `${folder}/types/bundle.d.ts`, client: `${folder}/client/index.d.ts` }, only: true },
+  dts: {
+    entry: { declarations: `${folder}/types/bundle.d.ts`, client: `${folder}/client/index.d.ts` },
+    only: true,
+    banner: '// @ts-nocheck',
+  },
 })
 
 /**
- * Completes the bundle of declarations when tsup has ended, which has no hook for it.
- *
- * - A program that checks its libraries (`skipLibCheck: false`) would check the bundle each time, which takes as long as a
- *   large table. `test/package/checked-declarations.test.ts` checks it instead.
- * - `import Koa from 'koa'` needs `esModuleInterop` in CommonJS. Without that option, Koa's types would silently be `any`.
+ * Requires Koa in the bundle of declarations. `import Koa from 'koa'`, which the bundler writes for every import of it, needs
+ * `esModuleInterop` in CommonJS: without that option, Koa's types would silently be `any`. `import * as Koa` costs each application 200
+ * instantiations.
  */
-const finishDeclarations = (): void => {
+const requireKoa = (): void => {
   const file = join(OUTPUT, 'declarations.d.cts')
   const text = readFileSync(file, 'utf8')
   const [imported, required] = ["import Koa from 'koa';", "import Koa = require('koa');"]
   if (!text.includes(imported)) throw new Error(`${file} imports Koa in another way`)
-  writeFileSync(file, `// @ts-nocheck\n${text.replace(imported, required)}`)
+  writeFileSync(file, text.replace(imported, required))
 }
 
 /** The code of a client: a bundle of its own, which shares no chunk, and so not the helpers of the others. */
@@ -135,7 +130,6 @@ const client: Options = { ...common, entry: CLIENT_ENTRY, format: ['esm', 'cjs']
 const commandLine: Options = {
   ...common,
   entry: { cli: 'src/cli/main.ts' },
-  esbuildPlugins: [notices],
   format: 'esm',
   splitting: true,
   noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig', 'yaml'],
@@ -146,10 +140,10 @@ const commandLine: Options = {
   },
 }
 
-export default defineConfig(async () => {
-  const declarations = declarationsIn(dirname(await declareLibrary()))
-  // The bundles are built at the same time into one folder, so none of them may clean it.
-  rmSync(OUTPUT, { recursive: true, force: true })
-  process.once('exit', code => code === 0 && finishDeclarations())
-  return [library, client, declarations, commandLine]
-})
+const declarations = declarationsIn(dirname(await declareLibrary()))
+rmSync(OUTPUT, { recursive: true, force: true })
+// The bundles are built at the same time into one folder, so none of them may clean it.
+await Promise.all([library, client, declarations, commandLine].map(bundle => build({ ...bundle, config: false })))
+requireKoa()
+writeEntryDeclarations()
+writeNotices()
