@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { root } from '../scripts/install.js'
+import { root } from '../support/install.js'
 import { launchBrowser } from './launch.js'
 
 let browser: Browser

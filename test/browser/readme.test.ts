@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { marked } from 'marked'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../scripts/install.js'
+import { root } from '../support/install.js'
 import { launchBrowser } from './launch.js'
 
 let browser: Browser

@@ -1,6 +1,7 @@
 /** `npm run test:browser`: installs Playwright and axe, builds the site, checks the types of the suite, and runs it in Chromium. */
-import { install, runBin, runScript } from '../scripts/install.js'
+
 import { buildSite } from '../scripts/site.js'
+import { install, runBin, runScript } from '../support/install.js'
 import { browserExecutable } from './executable.js'
 
 runScript(() => {

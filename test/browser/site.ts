@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
-import { root } from '../scripts/install.js'
+import { root } from '../support/install.js'
 
 const BUILT = join(root, 'docs/.vitepress/dist')
 

@@ -1,6 +1,6 @@
 /** What the types of the inflection cost the compiler. */
 import { expect, it } from 'vitest'
-import { costs, dictionaryWords, inBothNumbers, rowsOf } from '../scripts/inflection-words.js'
+import { costs, dictionaryWords, inBothNumbers, rowsOf } from '../support/inflection-words.js'
 import { Random, seedOf } from '../support/random.js'
 
 const seed = seedOf(process.env)

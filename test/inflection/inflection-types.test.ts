@@ -1,8 +1,8 @@
 /** The types of the inflection, compared with `pluralize`. The functions are in inflection.test.ts. */
 import { describe, expect, it } from 'vitest'
 import { CAPITALS, EDGES, NAMES, ONLY_TO_PLURAL, ONLY_TO_SINGULAR, PAIRS } from '../cases/inflection.js'
-import { dictionaryWords, differences, rowOf, rowsOf } from '../scripts/inflection-words.js'
 import { COMPILERS, shareOf } from '../support/compilers.js'
+import { dictionaryWords, differences, rowOf, rowsOf } from '../support/inflection-words.js'
 import { Random, seedOf } from '../support/random.js'
 
 const seed = seedOf(process.env)
@@ -15,7 +15,7 @@ describe('Singularize<Word> and Pluralize<Word>', () => {
   const random = new Random(seed)
   const rows = [
     ...[...new Set([...published, ...written, ...long])].map(rowOf),
-    ...rowsOf(dictionaryWords(500, random), random),
+    ...rowsOf(dictionaryWords(Number(process.env.WORDS ?? 500), random), random),
   ]
 
   it.each(COMPILERS)(

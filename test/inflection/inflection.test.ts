@@ -12,7 +12,7 @@ import {
   UNCOUNTABLES,
 } from '../../src/inflection/inflection-rules.js'
 import { CAPITALS, EDGES, NAMES, ONLY_TO_PLURAL, ONLY_TO_SINGULAR, PAIRS } from '../cases/inflection.js'
-import { dictionaryWords } from '../scripts/inflection-words.js'
+import { dictionaryWords } from '../support/inflection-words.js'
 import { Random, seedOf } from '../support/random.js'
 
 const seed = seedOf(process.env)

@@ -8,7 +8,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { install, root, runBin, runScript } from '../scripts/install.js'
+import { install, root, runBin, runScript } from '../support/install.js'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } })
 

@@ -2,7 +2,7 @@
  * `npm run docs` shows the documentation as a site, and shows each change of a page. `npm run docs:build` checks the code of the
  * site, and writes it to docs/.vitepress/dist. Both install VitePress.
  */
-import { install, runBin, runScript } from './install.js'
+import { install, runBin, runScript } from '../support/install.js'
 
 const VITEPRESS = 'docs/node_modules/vitepress/bin/vitepress.js'
 

@@ -1,7 +1,6 @@
 /**
  * Compares the types `Singularize` and `Pluralize` with `pluralize`, for words of an English dictionary and for names made of
- * two words. `npx tsx test/scripts/inflection-words.ts 50000 [seed]` takes 50,000 words, prints every difference and what a
- * word costs the compiler, and exits with 1 if there is a difference.
+ * two words.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +11,7 @@ import ts from 'typescript'
 import dictionaryPath from 'word-list'
 import { type Compiler, outputOf } from '../../bench/types/compile.js'
 import { PLURAL_RULES, type RuleTable, SINGULAR_RULES } from '../../src/inflection/inflection-rules.js'
-import { Random, seedOf } from '../support/random.js'
+import type { Random } from './random.js'
 
 /** A word with its singular and plural by `pluralize`. */
 export interface Row {
@@ -75,8 +74,16 @@ export function rowsOf(words: readonly string[], random: Random): Row[] {
   return [...names].map(rowOf)
 }
 
+/** How many rows one program has. */
+const BATCH = 5_000
+
 /** A line for each word whose types differ from its row, as one of the compilers reports it. */
 export async function differences(rows: readonly Row[], compiler: Compiler): Promise<string[]> {
+  const found = await differencesIn(rows.slice(0, BATCH), compiler)
+  return rows.length > BATCH ? [...found, ...(await differences(rows.slice(BATCH), compiler))] : found
+}
+
+async function differencesIn(rows: readonly Row[], compiler: Compiler): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'inflection-'))
   try {
     const { lines, rowAt } = moduleOf(rows)
@@ -173,33 +180,4 @@ function programOf(file: string, source: string): ts.Program {
   host.getSourceFile = (name, ...rest) =>
     name === file ? ts.createSourceFile(name, source, rest[0]) : getSourceFile(name, ...rest)
   return ts.createProgram([file], options, host)
-}
-
-const BATCH = 1_000
-
-async function main(count: number, seed: number): Promise<void> {
-  const random = new Random(seed)
-  const words = dictionaryWords(count, random)
-  console.log(`${words.length} words of ${DICTIONARY.length}, seed ${seed}`)
-  let tried = 0
-  let different = 0
-  for (let at = 0; at < words.length; at += BATCH) {
-    const rows = rowsOf(words.slice(at, at + BATCH), random)
-    const found = await differences(rows, '7.0')
-    for (const line of found) console.log(line)
-    tried += rows.length
-    different += found.length
-  }
-  console.log(`${tried} words and names in singular and plural, ${different} differences`)
-  const sample = rowsOf(words.slice(0, BATCH), random).flatMap(({ word }) => inBothNumbers(word))
-  const found = costs(sample)
-  const total = found.reduce((sum, { instantiations }) => sum + instantiations, 0)
-  console.log(`instantiations: ${(total / found.length).toFixed(1)} on average over ${found.length}; the dearest:`)
-  for (const { type, instantiations } of found.slice(0, 10)) console.log(`${instantiations}  ${type}`)
-  process.exitCode = different === 0 ? 0 : 1
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [count = '50000', seed] = process.argv.slice(2)
-  await main(Number(count), seed === undefined ? seedOf(process.env) : Number(seed))
 }
