@@ -1,42 +1,37 @@
 /** The picture of the README shows what the compiler says today, and the README stays short. */
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { root } from './pages.js'
-import { drawPicture, PICTURE } from './picture.js'
+import { rm } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { declareLibrary } from '../../bench/types/compile.js'
+import { checkVersions, writeBase } from '../support/check-projects.js'
+import { modulesOf, NAME_LINE } from './modules.js'
+import { pages, root } from './pages.js'
 
-it('npm run docs:generate would change nothing in the picture of the README', async () => {
-  expect(await drawPicture()).toBe(readFileSync(root + PICTURE, 'utf8'))
+const FOLDER = `${root}test/generated-picture/`
+
+it('the picture of the README shows its table with a mistake, and what the compiler says about it', async () => {
+  const section = pages.find(({ path }) => path === 'README.md')?.sections[1]
+  const files = Object.fromEntries(
+    (section ? modulesOf(section) : []).map(({ name, text }) => [
+      name,
+      text.replace(NAME_LINE, '').replace("get('preview')", "get('map')"),
+    ]),
+  )
+  await writeBase(FOLDER, await declareLibrary())
+  const [found = []] = await checkVersions('7.0', FOLDER, [files])
+  await rm(FOLDER, { recursive: true })
+  expect(found).toHaveLength(1)
+  const { place, message } = found[0] ?? { place: '', message: '' }
+  const line = Number(/^routes\.ts\((\d+),/.exec(place)?.[1])
+
+  const lines = (files['routes.ts'] ?? '').split('\n').map((text, at) => `${at + 1}${text}`)
+  const expected = [...lines.slice(line - 3, line), `${message}  ts(2345)`, ...lines.slice(line, line + 1)]
+  const picture = readFileSync(`${root}docs/pictures/error.svg`, 'utf8').replaceAll('&gt;', '>')
+  const texts = [...picture.matchAll(/<text [^>]*>(.*)<\/text>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
+  expect(texts.join('')).toBe(['routes.ts', ...expected].join(''))
+  expect(picture).toContain(`>An editor: ${message}</title>`)
 })
 
 it('the README has fewer than 180 lines', () => {
   expect(readFileSync(`${root}README.md`, 'utf8').trimEnd().split('\n').length).toBeLessThan(180)
-})
-
-describe('the colours of the picture', () => {
-  const [light = '', dark = ''] = (
-    /<style>([\s\S]*)<\/style>/.exec(readFileSync(root + PICTURE, 'utf8'))?.[1] ?? ''
-  ).split('@media')
-  const fillsOf = (css: string) =>
-    Object.fromEntries([...css.matchAll(/^\.?(\w+) \{.*?fill: #(\w{6})/gm)].map(([, name, fill]) => [name, fill]))
-  /** As WCAG 2 defines it. */
-  const luminance = (fill = '') => {
-    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(at => {
-      const value = Number.parseInt(fill.slice(at, at + 2), 16) / 255
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-
-  it.each([
-    ['light', light],
-    ['dark', dark],
-  ])('have enough contrast in the %s scheme', (_scheme, css) => {
-    const fills = fillsOf(css)
-    const texts = ['text', 'number', 'keyword', 'string', 'constant', 'call', 'compiler', 'message']
-    const pairs = texts.flatMap(text => ['window', 'tab', 'problem'].map(behind => [text, behind] as const))
-    for (const [text, behind] of pairs) {
-      const [more = 0, less = 0] = [luminance(fills[text]), luminance(fills[behind])].sort((one, other) => other - one)
-      expect((more + 0.05) / (less + 0.05), `${text} on ${behind}`).toBeGreaterThanOrEqual(4.5)
-    }
-  })
 })
