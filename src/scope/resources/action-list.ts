@@ -155,9 +155,13 @@ const flatMessage = <Option extends string>(option: Option) =>
 type FormAction = 'new' | 'edit'
 
 /** The error message for such an action in a list. */
-type FormActionMessage<Option extends ListOption, Kind extends ResourceKind, Action extends FormAction> = ReturnType<
-  typeof noStandardAction<Action, Advice<Option, Kind, Action>>
->
+type FormActionMessage<
+  Option extends ListOption,
+  Kind extends ResourceKind,
+  Action extends FormAction,
+  // As an argument of `typeof`, the bundler would not see it, and leave it out of the declarations of the package.
+  What extends string = Advice<Option, Kind, Action>,
+> = ReturnType<typeof noStandardAction<Action, What>>
 
 /** The twin of the type, or `undefined` for anything else. */
 const formActionMessage = (option: ListOption, kind: ResourceKind, action: unknown): string | undefined =>
