@@ -138,6 +138,8 @@ const entryOf = ({ name, file }: Exported, types: readonly string[]): Entry => {
   const docs = declared.flatMap(each => docOf(each) ?? [])
   const [doc] = docs.sort((one, other) => other.getText().length - one.getText().length)
   if (!doc) throw new Error(`${file}: ${name} has no docstring`)
+  if (!docs.some(each => each.tags?.some(tag => tag.tagName.text === 'example')))
+    throw new Error(`${file}: the docstring of ${name} has no @example`)
   return { name, usage: usage(file, name, declared, types), text: described(doc) }
 }
 
