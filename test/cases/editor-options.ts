@@ -1,14 +1,21 @@
 /** Objects of options: the names that are left in them, and the contexts of the middlewares in them. See `editor.ts`. */
 
 import { MODULES, type Program } from './editor-positions.js'
+import { type OptionCall, VALUES } from './option-values.js'
+
+type Right = Readonly<Record<string, string>>
+
+/** Each option with a right value. */
+const right = (options: OptionCall['options']): Right =>
+  Object.fromEntries(Object.entries(options).map(([name, { values }]) => [name, values[0]]))
+const LOOK_UPS = right(VALUES.lookUps)
+const LINKS = right(VALUES.links)
 
 /** The options of functions and methods, each with a right value. */
-const COMPARISON = { trailingSlash: "'strict'", caseSensitive: 'true' }
-export const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const OPTIONS_OF: Readonly<Record<string, Right>> = {
   'createRouter(routes, ‸)': {
-    ...COMPARISON,
+    ...right(VALUES.createRouter),
     instantiate: '(controller, ctx) => new controller(ctx)',
-    checkReplies: 'true',
   },
   'createRouter(routes).allowedMethods(‸)': {
     throw: 'true',
@@ -16,16 +23,13 @@ export const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>
     methodNotAllowed: '() => 5',
   },
   'inspector(routes, ‸)': {
-    ...COMPARISON,
-    path: "'/routes'",
-    production: 'true',
-    editor: "'zed'",
+    ...right(VALUES.inspector),
     openapi: "{ info: { title: 'Booking', version: '1' } }",
   },
-  "routes.match('GET', '/user', ‸)": COMPARISON,
-  "explainMatch(routes, 'GET', '/user', ‸)": COMPARISON,
-  "misroutedRequests(routes, { 'GET /user': 'Users#show' }, ‸)": COMPARISON,
-  "unreachedRoutes(routes, ['GET /user'], ‸)": COMPARISON,
+  "routes.match('GET', '/user', ‸)": LOOK_UPS,
+  "explainMatch(routes, 'GET', '/user', ‸)": LOOK_UPS,
+  "misroutedRequests(routes, { 'GET /user': 'Users#show' }, ‸)": LOOK_UPS,
+  "unreachedRoutes(routes, ['GET /user'], ‸)": LOOK_UPS,
   'describeMiddleware(middleware, ‸)': { name: "'guard'", security: '[{ bearer: [] }]', replies: '{}' },
   "testContext(routes, 'V1/Host/Places#show', ‸)": {
     params: '{ id: 5 }',
@@ -43,8 +47,8 @@ export const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>
     schemas: '{}',
     onOmitted: '() => {}',
   },
-  "routes.path('Users#show', ‸)": { query: '{ page: 1 }', hash: "'top'" },
-  "routes.to['V1/Host/Places'].show({ id: 5 }, ‸)": { query: '{ page: 1 }', hash: "'top'" },
+  "routes.path('Users#show', ‸)": LINKS,
+  "routes.to['V1/Host/Places'].show({ id: 5 }, ‸)": LINKS,
 }
 
 /**
@@ -65,56 +69,42 @@ export const optionsLeft: readonly (Program & { readonly offers: readonly string
   .concat(['problemDetails', 'createRouter(routes).routes'].map(call => ({ title: `${call}({ ‸ })`, offers: [] })))
   .map(each => ({ ...each, controller: `${MODULES}export const value = ${each.title}` }))
 
-/** The options of the calls of `r`, each with a right value, or several. */
-const RESOURCE = { only: ["['show']"], except: ["['show']"], controller: ['Users', "'Users'"], path: ["'people'"] }
-const USE = ['middleware', '[middleware]', '{ show: middleware }', '(ctx, next) => next()', '{}', '[]']
-const RESOURCES = { ...RESOURCE, singular: ["'user'"], param: ["'slug'"], id: ["'uuid'"], shallow: ['true'], use: USE }
-const SINGULAR = { ...RESOURCE, plural: ["'users'"], use: USE }
-const REDIRECT = { status: ['302'], method: ["'get'"] }
-const CONTRACT = {
-  ...{ params: ["{ year: 'integer' }"], body: ['schema'], query: ['schema'], headers: ['schema'], returns: ['{}'] },
-  ...{ summary: ["''"], description: ["''"], tags: ['[]'], deprecated: ['true'], security: ['[]'], openapi: ['{}'] },
-}
-const OPTIONS_OF_CALLS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  "resources('users', ‸)": RESOURCES,
-  "resources('users', ‸, r => r)": RESOURCES,
-  "resource('user', ‸)": SINGULAR,
-  "resource('user', ‸, r => r)": SINGULAR,
-  "namespace('v1', ‸, r => r)": { path: ["'x'"] },
-  "scope(':year', ‸, r => r)": { params: ["{ year: 'integer' }"] },
+/** The options of the calls of `r`, each with a right value. */
+const { path: _, ...REDIRECT } = right(VALUES.redirect)
+const KINDS = { params: "{ year: 'integer' }" }
+const CONTRACT = { ...KINDS, ...right(VALUES.contract), openapi: '{}' }
+const OPTIONS_OF_CALLS: Readonly<Record<string, Right>> = {
+  "resources('users', ‸)": right(VALUES.resources),
+  "resources('users', ‸, r => r)": right(VALUES.resources),
+  "resource('user', ‸)": right(VALUES.resource),
+  "resource('user', ‸, r => r)": right(VALUES.resource),
+  "namespace('v1', ‸, r => r)": { path: "'x'" },
+  "scope(':year', ‸, r => r)": KINDS,
   "get(':year', ‸, middleware)": CONTRACT,
   "match(['get'], ':year', ‸, middleware)": CONTRACT,
-  "get(':year', ‸, Ping, 'ping')": { params: ["{ year: 'integer' }"] },
-  "redirect('old', 'Ping#ping', ‸)": { ...REDIRECT, path: ["'/ping'"] },
+  "get(':year', ‸, Ping, 'ping')": KINDS,
+  "redirect('old', 'Ping#ping', ‸)": right(VALUES.redirect),
   "redirect('old', '/new', ‸)": REDIRECT,
   "redirect('old', 'https://example.com', ‸)": REDIRECT,
 }
 
-/** The options of these calls that take no object, and those that take a list of objects. */
-const PLAIN = [
-  'only',
-  'except',
-  'controller',
-  'path',
-  'singular',
-  'param',
-  'id',
-  'shallow',
-  'plural',
-  'status',
-  'method',
-]
-const OF_CONTRACT = ['summary', 'description', 'tags', 'deprecated', 'security']
-const LISTS = ['only', 'except', 'tags', 'use']
+/** Further values of these options. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  controller: ["'Users'"],
+  use: ['[middleware]', '{ show: middleware }', '(ctx, next) => next()', '{}', '[]'],
+}
+
+/** The options of these calls that take objects. All others take none. */
+const OBJECTS = ['use', 'params', 'body', 'query', 'headers', 'returns', 'openapi']
 const USE_OF_ONE = ['{ show: { ‸ } }', '{ show: [{ ‸ }] }', '{ show: [middleware, { ‸ }] }', '[middleware, { ‸ }]']
 const SCHEMES = ['[{ ‸ }]', '[{ bearer: { ‸ } }]', '[{ bearer: [{ ‸ }] }]']
 
 /** Objects in place of the values of these options: an editor offers nothing in them. */
 export const noNamesInOptions: readonly Program[] = Object.entries(OPTIONS_OF_CALLS).flatMap(([call, options]) =>
-  Object.keys(options)
-    .flatMap(name => [
-      ...([...PLAIN, ...OF_CONTRACT].includes(name) ? [`{ ${name}: { ‸ } }`] : []),
-      ...(LISTS.includes(name) ? [`{ ${name}: [{ ‸ }] }`] : []),
+  Object.entries(options)
+    .flatMap(([name, value]) => [
+      ...(OBJECTS.includes(name) ? [] : [`{ ${name}: { ‸ } }`]),
+      ...(name === 'use' || value.startsWith("['") ? [`{ ${name}: [{ ‸ }] }`] : []),
       ...(name === 'use' ? USE_OF_ONE : name === 'security' ? SCHEMES : []).map(value => `{ ${name}: ${value} }`),
       ...(name === 'params' ? ['{ params: { year: { ‸ } } }'] : []),
       ...(name === 'returns' ? ['description', 'type'].map(of => `{ returns: { 200: { ${of}: { ‸ } } } }`) : []),
@@ -132,16 +122,17 @@ export const optionsLeftInCalls: readonly (Program & { readonly offers: readonly
   const names = Object.keys(options)
   return [
     ['{ ‸ }', names] as const,
-    ...Object.entries(options).flatMap(([name, values]) => {
+    ...Object.entries(options).flatMap(([name, first]) => {
       const left = names.filter(other => other !== name && other !== OTHER_LIST[name])
-      return values.flatMap(value => [
+      return [first, ...(FURTHER[name] ?? [])].flatMap(value => [
         [`{ ${name}: ${value}, ‸ }`, left] as const,
         [`{ ‸, ${name}: ${value} }`, left] as const,
       ])
     }),
   ].map(([object, offers]) => {
     const title = call.replace('‸', object)
-    const controller = `declare const schema: StandardSchema<unknown>
+    const controller = `declare const place: StandardSchema<unknown>, givesUser: Koa.Middleware
+const Places = Users
 export const table = defineRoutes(controllers, r => r.${title})`
     return { title, offers, controller }
   })

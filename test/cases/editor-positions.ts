@@ -3,6 +3,7 @@
  * them. See `editor.ts` for what it offers where names are known.
  */
 import type { Compiler } from '../support/compilers.js'
+import { OPTIONS } from '../support/lists.js'
 
 /** The calls of `r`, with right arguments: a form of each method for each of its kinds of arguments. */
 const CALLS: readonly (readonly [call: string, ...given: readonly string[]])[] = [
@@ -39,23 +40,23 @@ const CALLS: readonly (readonly [call: string, ...given: readonly string[]])[] =
 const IN_RESOURCES = CALLS.filter(([call, ...given]) => given.length < 3 && call !== 'namespace' && call !== 'mount')
 
 /** The options of calls, with a mark at their values. */
-const OPTIONS: readonly string[] = [
-  ...['only', 'except', 'controller', 'id', 'param', 'path', 'shallow', 'singular', 'use', 'unknown'].flatMap(name =>
+const IN_OPTIONS: readonly string[] = [
+  ...[...OPTIONS.resources, 'unknown'].flatMap(name =>
     ["'‸'", "['‸']"].map(value => `resources('users', { ${name}: ${value} })`),
   ),
-  ...['only', 'plural', 'unknown'].map(name => `resource('user', { ${name}: '‸' }, r => r)`),
-  ...['path', 'unknown'].map(name => `namespace('v1', { ${name}: '‸' }, r => r)`),
+  ...[...OPTIONS.resource, 'unknown'].map(name => `resource('user', { ${name}: '‸' }, r => r)`),
+  ...[...OPTIONS.namespace, 'unknown'].map(name => `namespace('v1', { ${name}: '‸' }, r => r)`),
   ...["params: '‸'", "params: { year: '‸' }", "params: { unknown: '‸' }", "unknown: '‸'"].flatMap(option => [
     `scope(':year', { ${option} }, r => r)`,
     `get(':year', { ${option} }, middleware)`,
     `get(':year', { ${option} }, 'Ping#ping')`,
     `match(['get'], ':year', { ${option} }, middleware)`,
   ]),
-  ...['body', 'query', 'returns', 'summary', 'tags', 'to', 'on'].flatMap(name => [
+  ...[...OPTIONS.verb, 'to', 'on'].flatMap(name => [
     `get('ping', { ${name}: '‸' })`,
     `get('ping', { ${name}: '‸' }, middleware)`,
   ]),
-  ...['method', 'path', 'status', 'unknown'].map(name => `redirect('old', 'Ping#ping', { ${name}: '‸' })`),
+  ...[...OPTIONS.redirect, 'unknown'].map(name => `redirect('old', 'Ping#ping', { ${name}: '‸' })`),
   ...["['‸']", "[Ping, '‸']", "['ping', '‸']"].flatMap(list => [
     `get(${list}, middleware)`,
     `get('ping', ${list})`,
@@ -96,8 +97,8 @@ export const SEVERAL =
 const BESIDE_OPTIONS: readonly string[] = [
   "defineRoutes({ Users: '‸' }, r => r)",
   "defineRoutes({ Users, Ping: '‸' }, r => r.resources('users'))",
-  ...['caseSensitive', 'trailingSlash', 'instantiate', 'unknown'].map(name => `createRouter(routes, { ${name}: '‸' })`),
-  ...['query', 'hash', 'path', 'id', 'unknown'].flatMap(name => [
+  ...[...OPTIONS.createRouter, 'unknown'].map(name => `createRouter(routes, { ${name}: '‸' })`),
+  ...[...OPTIONS.links, 'path', 'id', 'unknown'].flatMap(name => [
     `routes.path('Users#show', { ${name}: '‸' })`,
     `routes.path('V1/Host/Places#show', { ${name}: '‸' })`,
     `routes.to['V1/Host/Places'].show({ ${name}: '‸' })`,
@@ -293,7 +294,7 @@ export const LONG_HINTS_BEHIND_COMMAS: readonly (readonly [
 /** The programs, in the form of `EditorCase`. */
 export const noMessages: readonly Program[] = [
   ...CALLS.flatMap(positions)
-    .concat(OPTIONS)
+    .concat(IN_OPTIONS)
     .map(call => ({ title: call, table: `r => r.${call}` })),
   ...CALLS.flatMap(positions).map(call => ({ title: `after others: ${call}`, table: `r => r.${OTHERS}.${call}` })),
   ...IN_RESOURCES.flatMap(positions).map(call => ({

@@ -1,16 +1,25 @@
 /**
- * The mistakes whose errors have more than 200 characters, by their titles, and why each cannot be shorter. The type of what is
+ * The mistakes whose errors have more than 200 characters, by their titles or by forms of them, and why each cannot be shorter. The type of what is
  * wrong comes before a message, so most of these messages would be short enough alone.
  */
-export const LONGEST = 200
+import { OPTIONS } from '../support/lists.js'
+
+const LONGEST = 200
+
+/** Whether an error is one of them. A list of options counts as nothing, since each option makes it longer. */
+export const isLong = (error: string): boolean =>
+  LISTS.reduce((text, list) => text.replace(list, ''), error).length > LONGEST
+/** The longest first, since it may have another one in it. */
+const LISTS = Object.values(OPTIONS)
+  .map(names => names.join(', '))
+  .sort((one, other) => other.length - one.length)
 
 /** Whether these messages are long depends on the folder of the tests. */
 export const PATH = 'the compiler prints the path of the module'
 /** Long on 5.9 and 6.0 alone. */
 export const BEFORE_7 = '5.9 and 6.0 also say which parameter is missing'
 
-const titlesByReason: Readonly<Record<string, readonly string[]>> = {
-  'the message lists the members of a contract': ['a verb: an unknown option before a target'],
+const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'the compiler prints the schema in the reply': [
     "a contract of a middleware that returns { 200: { body: place, type: 'csv' } }",
     'a contract of a middleware that returns { 200: { headers: capitals } }',
@@ -36,100 +45,13 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
     'a controller that the compiler cannot read: resources with options in a variable',
   ],
   'the callback is the only argument, and the compiler prints its type': [
-    'a callback of a group that returns nothing',
-    'a callback of a collection that returns nothing',
-    "a callback with a parameter this: r.resources('places', r => r.collection(function (this: Date, r) { return r }))",
-    'a callback with a parameter this: r.scope(function (this: Date, r) { return r })',
-    "a callback with a parameter this: r.scope(function (this: Date, r: ScopeAt<typeof controllers, ''>) { return r })",
-    'a callback that returns unknown',
-    'a group in resources with a standard route',
-    'a group that returns nothing',
-    'a group with a route that exists outside of it',
-    'scope: one of two groups',
-    'shallow resources after use: in a group',
-    'an id that use expects: in a collection',
-    'an id that use expects: in a collection in a group',
-    'an id that use expects: in a collection of resources in others',
-    'an id that use expects: of resources in a group',
-    'an id that use expects: the id with another name, in a collection',
+    /^a (?:callback|group) /,
+    /^scope: one of two groups/,
+    /^shallow resources after use: in a group/,
+    /^an id that use expects: /,
   ],
-  'the compiler prints the type of the part, or of the scope before the message': [
-    'use: a part',
-    'draw, and more after it: a part of type any',
-    'draw, and more after it: a part that returns one of two chains, with a route of the rest',
-    'draw, and more after it: a part for another place, with a route of the rest',
-    'a group, and more after it: of type any',
-    'a group, and more after it: whose result is any',
-    'collection, and more after it: of type any',
-    'collection, and more after it: a callback whose parameter and result are any',
-    'collection, and more after it: a callback whose result is unknown',
-  ],
-  'the compiler prints the type of the part': [
-    "a callback with a parameter this: r.draw(function (this: Date, r: ScopeAt<typeof controllers, ''>) { return r })",
-    'a callback with a parameter this: r.draw(function (this: Date, r: ScopeAnywhere<typeof controllers>) { return r })',
-    'a callback without parameters before the options of resources',
-    'a callback without parameters before the options of a namespace',
-    'a callback without parameters before the options of a scope',
-    'draw: a part for any place whose controller is not registered there',
-    'draw: a part for any place that fits one place and not another',
-    'draw: a part for any place whose controller has not all actions there',
-    'draw: a part for any place whose resource has no controller there, after use and in a scope',
-    'draw: a bare verb in a part for any place, without its action at the place',
-    'draw: a bare verb in a part for any place, with the name of a member of every object',
-    'draw: a bare verb in a part for any place, at the top of the table',
-    'draw: a part for any place in a part for any place, at the wrong one',
-    'draw: a namespace in a part for any place, without controllers at the place',
-    'draw: a part for any place with a parameter that the place has',
-    'draw: a verb with kinds in a part for any place, with a parameter that the place has',
-    'draw: a scope in a part for any place, with a parameter that the place has',
-    'draw: resources in a part for any place, with a parameter that the place has',
-    'draw: a mounted application in a part for any place, with a parameter that the place has',
-    'draw: a redirect in a part for any place that leads to itself there',
-    'draw: a redirect in a scope with kinds in a part for any place that leads to itself there',
-    'draw: a redirect in a part for any place, to a parameter that the place does not have',
-    'draw: shallow resources in a part for any place, inside of others',
-    'draw: a part for any place with resources in a resource, in shallow resources',
-    'draw: a part for any place with a route that the shallow resources around it have',
-    'draw: a part for any place with the same route in shallow resources and for a member',
-    'draw: a part for any place, twice at one place',
-    'draw: a part for any place that expects state which the scope does not provide',
-    'draw: a part for any place and another map of controllers',
-    'draw: a part for one place, in a part for any place',
-    'collection: a part as the callback',
-    'scope: a part as the callback of a group, after a use',
-    "a part for this place and another map of controllers as the callback: r => r.resources('places', r => r.collection(«elsewhereInSearch»))",
-    'a part for this place and another map of controllers as the callback: r => r.scope(«elsewhere»)',
-    'draw: a part for this place and another map of controllers',
-    'get: a part in place of a middleware at the end',
-    'get: a part in place of a middleware before the target',
-    'match: a part for another map of controllers in place of a middleware',
-    'mount: a part for any place in place of an application',
-    'resources: a part for another map of controllers in the option use',
-    'use: a part for another map of controllers',
-    'a table as a part',
-    'draw: a part that is called',
-    'a part that is called without its scope',
-    'a scope as a part',
-    'a part for another place',
-    'draw: a part for a collection, outside of it',
-    'draw: a part for a scope and resources with kinds, in those with others',
-    'draw: a part for a scope with a path, in a namespace of this name',
-    'draw: a part for resources with a route that they already have',
-    'draw: a part for resources without a kind, in those with one',
-    'draw: a part for resources, in shallow ones',
-    'draw: a part for resources, in those with another parameter',
-    'draw: a part that expects state of another type',
-    'draw: a part that expects state which the scope does not provide',
-    'draw: a part that is written for another map of controllers',
-    'draw: a part that is written for another scope',
-    'draw: a part that requires a second parameter',
-    'draw: a part whose parameter is any',
-    'draw: a part with a route that the scope already has',
-    'shallow resources after use: in a part',
-    'an id that use expects: in a collection in a part',
-    'an id that use expects: of resources in a part',
-    'an id that use expects: of resources in a part for any place',
-  ],
+  'the compiler prints the type of the part, or of the scope before the message': [/, and more after it: /],
+  'the compiler prints the type of the part': [/\bpart\b/, /^a callback without parameters before the options/],
   'the compiler prints the type of the schema': [
     'a verb: a contract with a header whose name has capitals',
     'a contract of a middleware that returns { 103: place, 200: place }',
@@ -144,38 +66,18 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the message has the name twice': ['castParam without a kind where none is declared, in place of a text'],
   'the compiler prints the type of ctx': ['castParam without a kind in a function whose ctx is of type any'],
   'the compiler lists the properties that there are': [
-    'a misspelt action in a context',
-    'a misspelt controller path of a link as a property',
-    'a misspelt action of a link as a property',
-    'a property for a controller path that is not registered',
-    'a property for a nested controller path that is not registered',
-    'a property for an action that the class does not have',
-    'a property for an action that the table does not route',
+    /^a misspelt (?:action|controller path) (?:in|of) /,
+    /^a property for /,
   ],
-  [PATH]: [
-    'a class with a static member then',
-    'a module with an export then',
-    'a module with different classes under the expected name and by default',
-    'a module with functions only, one under the expected name',
-    'a module with one class under two names',
-    'a module with two classes under other names',
-    'a module without a class',
-    'an abstract class',
-    'two classes, one of them abstract',
-  ],
+  [PATH]: [/^an? module /, /\babstract$/, /^an abstract class/, /^a class with a static member then/],
   'the compiler prints the type of the middleware': [
     'the option use: a middleware or a list, by a condition',
     'the option use: actions chosen by a condition',
   ],
   'the compiler prints the type of the options': [
-    "options spread by a condition: 'only' beside 'use'",
-    "options spread by a condition: 'except' beside 'controller'",
-    "options spread by a condition: 'except' beside 'use'",
-    "options spread by a condition: 'controller' beside 'use'",
-    "options spread by a condition: 'use' beside 'controller'",
-    'options that may have another option',
-    'match: a contract with a member that does not exist, before a middleware',
-    'a verb: a contract with a member that does not exist',
+    /^options spread by a condition: /,
+    /^options that may have another option/,
+    /\ba contract with a member that does not exist/,
   ],
   'the compiler also says that a text is no function': ['mount without an application', "match: no methods, but 'get'"],
   'the message has much of what was written in it': ['resources: several missing actions, listed in their order'],
@@ -197,7 +99,17 @@ const titlesByReason: Readonly<Record<string, readonly string[]>> = {
   'the compiler prints the type of the expectations': ['a misspelt target of an expectation in a variable'],
 }
 
-/** The reason by title. */
-export const longMessages: ReadonlyMap<string, string> = new Map(
-  Object.entries(titlesByReason).flatMap(([reason, titles]) => titles.map(title => [title, reason] as const)),
-)
+/** Whether a title is one of a list, or has a form of it. */
+const isOf = (title: string, listed: string | RegExp): boolean =>
+  typeof listed === 'string' ? title === listed : listed.test(title)
+
+const entries = Object.entries(titlesByReason).flatMap(([reason, list]) => list.map(listed => ({ reason, listed })))
+
+/** Whether the error for a mistake may be long. */
+export const mayBeLong = (title: string): boolean => entries.some(({ listed }) => isOf(title, listed))
+
+/** What is listed and none of these titles is. */
+export const listedWithout = (titles: readonly string[], but: readonly string[] = []): readonly (string | RegExp)[] =>
+  entries
+    .filter(({ reason, listed }) => !but.includes(reason) && !titles.some(title => isOf(title, listed)))
+    .map(({ listed }) => listed)

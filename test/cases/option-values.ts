@@ -3,6 +3,18 @@
  * as `undefined`, by a condition and in variables.
  */
 
+import type {
+  ActionContract,
+  LinkOptions,
+  MatchOptions,
+  RedirectOptions,
+  ResourceOptions,
+  ResourcesOptions,
+  RouterOptions,
+} from '../../src/index.js'
+import type { InspectorOptions } from '../../src/inspector/index.js'
+import { OPTIONS } from '../support/lists.js'
+
 /** A call with options, of which one is given. */
 export interface OptionCall {
   /** The call, as messages name it; where there is none, the message is TypeScript's own. */
@@ -39,59 +51,91 @@ const list = (one: string, other: string): OptionValues => ({
   types: [`readonly ['${one}']`, `readonly ['${other}']`],
   wide: `readonly ('${one}' | '${other}')[]`,
 })
-const ofBoth = {
+/** Every option of `resources` and `resource`. */
+const OF_RESOURCES: Readonly<Record<keyof ResourcesOptions | keyof ResourceOptions, OptionValues>> = {
   only: list('show', 'update'),
   except: list('show', 'update'),
   controller: named('Places', 'Rooms', "typeof Places | 'Rooms'"),
-  path: quoted('people', 'folk'),
-  use: named('givesUser', 'givesSession', 'Koa.Middleware<{ user: string }>'),
-}
-const ofResources = {
-  ...ofBoth,
   singular: quoted('spot', 'stead'),
+  plural: quoted('users', 'rooms'),
   param: quoted('slug', 'key'),
+  path: quoted('people', 'folk'),
   id: quoted('uuid', 'bigint', "'uuid' | 'bigint'"),
   shallow: { values: ['true', 'true'], wide: 'boolean' },
-} as const satisfies OptionCall['options']
-const ofResource = { ...ofBoth, plural: quoted('places', 'rooms') }
+  use: named('givesUser', 'givesSession', 'Koa.Middleware<{ user: string }>'),
+}
 
 const kinds = (name: string): OptionValues => ({
   values: [`{ ${name}: 'uuid' }`, `{ ${name}: 'bigint' }`],
   types: [`{ readonly ${name}: 'uuid' }`, `{ readonly ${name}: 'bigint' }`],
   wide: `{ readonly ${name}: 'uuid' | 'bigint' }`,
 })
-const ofContract = {
-  query: named('place', 'page', 'StandardSchema'),
-  headers: named('place', 'page', 'StandardSchema'),
-  body: named('place', 'page', 'StandardSchema'),
-  returns: named('place', 'page', 'StandardSchema'),
+const SCHEMA = named('place', 'page', 'StandardSchema')
+/** Every member of a contract but `params`, and but `openapi`, which may be any object. */
+const OF_CONTRACTS: Readonly<Record<Exclude<keyof ActionContract, 'params' | 'openapi'>, OptionValues>> = {
+  query: SCHEMA,
+  headers: SCHEMA,
+  body: SCHEMA,
+  returns: SCHEMA,
   summary: quoted('One', 'Other'),
   description: quoted('One', 'Other'),
   tags: { values: ["['a']", "['b']"], types: ["readonly ['a']", "readonly ['b']"], wide: 'readonly string[]' },
   deprecated: FLAG,
-  security: {
-    values: ['[{ a: [] }]', '[{ b: [] }]'],
-    types: ['[{ a: [] }]', '[{ b: [] }]'],
-    wide: '{ [scheme: string]: string[] }[]',
-  },
-} as const satisfies OptionCall['options']
-
-const COMPARISON = { trailingSlash: quoted('strict', 'ignore', "'strict' | 'ignore'"), caseSensitive: FLAG }
-const QUERY: OptionValues = {
-  values: ['{ a: 1 }', '{ b: 2 }'],
-  types: ['{ a: number }', '{ b: number }'],
-  wide: '{ a: number } | URLSearchParams',
+  security: { values: ['[{ a: [] }]', '[{ b: [] }]'], wide: '{ [scheme: string]: string[] }[]' },
 }
-const STATUS: OptionValues = { values: ['302', '308'], wide: '302 | 308' }
+
+const OF_LOOK_UPS: Readonly<Record<keyof MatchOptions, OptionValues>> = {
+  trailingSlash: quoted('strict', 'ignore', "'strict' | 'ignore'"),
+  caseSensitive: FLAG,
+}
+const OF_REDIRECTS: Readonly<Record<keyof RedirectOptions, OptionValues>> = {
+  status: { values: ['302', '308'], wide: '302 | 308' },
+  method: quoted('all', 'get', "'get' | 'all'"),
+  path: quoted('/ping', '/pong'),
+}
+const OF_LINKS: Readonly<Record<keyof LinkOptions, OptionValues>> = {
+  query: {
+    values: ['{ a: 1 }', '{ b: 2 }'],
+    types: ['{ a: number }', '{ b: number }'],
+    wide: '{ a: number } | URLSearchParams',
+  },
+  hash: quoted('a', 'b'),
+}
+const OF_ROUTERS: Readonly<Record<keyof RouterOptions, OptionValues>> = {
+  ...OF_LOOK_UPS,
+  instantiate: named('make', 'remake'),
+  checkReplies: FLAG,
+}
+const OF_INSPECTORS: Readonly<Record<Exclude<keyof InspectorOptions, 'openapi'>, OptionValues>> = {
+  ...OF_LOOK_UPS,
+  path: quoted('/a', '/b'),
+  editor: quoted('zed', 'idea', "'zed' | 'idea'"),
+  production: FLAG,
+}
+const pick = (options: OptionCall['options'], names: readonly string[]): OptionCall['options'] =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
+
+/** The options of calls, each with its values. */
+export const VALUES = {
+  resources: pick(OF_RESOURCES, OPTIONS.resources),
+  resource: pick(OF_RESOURCES, OPTIONS.resource),
+  redirect: OF_REDIRECTS,
+  contract: OF_CONTRACTS,
+  links: OF_LINKS,
+  lookUps: OF_LOOK_UPS,
+  createRouter: OF_ROUTERS,
+  inspector: OF_INSPECTORS,
+} as const satisfies Readonly<Record<string, OptionCall['options']>>
+
 const NESTED = "r => r.resources('rooms', { only: ['index'] })"
 const WRITES = 'ctx => { ctx.body = ctx.path }'
 
 /** Calls on `r`: the source is a chain. */
 export const declarations: readonly OptionCall[] = [
-  { name: "resources('places')", source: "r.resources('places', $)", options: ofResources },
-  { name: "resources('places')", source: `r.resources('places', $, ${NESTED})`, options: ofResources },
-  { name: "resource('place')", source: "r.resource('place', $)", options: ofResource },
-  { name: "resource('place')", source: "r.resource('place', $, r => r.get('preview'))", options: ofResource },
+  { name: "resources('places')", source: "r.resources('places', $)", options: VALUES.resources },
+  { name: "resources('places')", source: `r.resources('places', $, ${NESTED})`, options: VALUES.resources },
+  { name: "resource('place')", source: "r.resource('place', $)", options: VALUES.resource },
+  { name: "resource('place')", source: "r.resource('place', $, r => r.get('preview'))", options: VALUES.resource },
   {
     name: "namespace('v1')",
     source: "r.namespace('v1', $, r => r.get('ping', 'Places#index'))",
@@ -105,11 +149,11 @@ export const declarations: readonly OptionCall[] = [
   { name: "get(':id')", source: "r.get(':id', $, 'Places#show')", options: { params: kinds('id') } },
   { name: "get(':id')", source: "r.get(':id', $, Places, 'show')", options: { params: kinds('id') } },
   { name: "get(':id')", source: "r.get(':id', $, givesUser, 'Places#show')", options: { params: kinds('id') } },
-  { name: "post(':id')", source: `r.post(':id', $, ${WRITES})`, options: { params: kinds('id'), ...ofContract } },
+  { name: "post(':id')", source: `r.post(':id', $, ${WRITES})`, options: { params: kinds('id'), ...VALUES.contract } },
   {
     name: "put(':id')",
     source: `r.put(':id', $, givesUser, ${WRITES})`,
-    options: { params: kinds('id'), ...ofContract },
+    options: { params: kinds('id'), ...VALUES.contract },
   },
   {
     name: "match(['get'], ':id')",
@@ -119,17 +163,17 @@ export const declarations: readonly OptionCall[] = [
   {
     name: "match(['put', 'patch'], ':id')",
     source: `r.match(['put', 'patch'], ':id', $, ${WRITES})`,
-    options: { params: kinds('id'), ...ofContract },
+    options: { params: kinds('id'), ...VALUES.contract },
   },
   {
     name: "redirect('old')",
     source: "r.get('ping', 'Places#index').get('pong', 'Places#index').redirect('old', 'Places#index', $)",
-    options: { path: quoted('/ping', '/pong') },
+    options: pick(VALUES.redirect, ['path']),
   },
   ...["'Places#index'", "'https://example.com'"].map(target => ({
     name: "redirect('old')",
     source: `r.get('ping', 'Places#index').redirect('old', ${target}, $)`,
-    options: { status: STATUS, method: quoted('all', 'get', "'get' | 'all'") },
+    options: pick(VALUES.redirect, ['status', 'method']),
   })),
 ]
 
@@ -137,28 +181,23 @@ export const declarations: readonly OptionCall[] = [
 export const free: readonly OptionCall[] = [
   {
     source: 'createRouter(routes, $)',
-    options: { ...COMPARISON, checkReplies: FLAG, instantiate: named('make', 'remake') },
+    options: VALUES.createRouter,
     type: 'RouterOptions',
   },
   { source: 'createRouter(routes).allowedMethods($)', options: { throw: FLAG }, type: 'AllowedMethodsOptions' },
   {
     source: 'inspector(routes, $)',
-    options: {
-      ...COMPARISON,
-      path: quoted('/a', '/b'),
-      editor: quoted('zed', 'idea', "'zed' | 'idea'"),
-      production: FLAG,
-    },
+    options: VALUES.inspector,
     type: 'InspectorOptions',
   },
-  { source: "routes.match('GET', '/ping', $)", options: COMPARISON },
-  { source: "explainMatch(routes, 'GET', '/ping', $)", options: COMPARISON },
-  { source: "unreachedRoutes(routes, ['GET /ping'], $)", options: COMPARISON },
-  { source: "routes.path('Places#show', { id: 1 }, $)", options: { query: QUERY, hash: quoted('a', 'b') } },
-  { source: 'routes.to.Places.show({ id: 1 }, $)', options: { query: QUERY, hash: quoted('a', 'b') } },
+  { source: "routes.match('GET', '/ping', $)", options: VALUES.lookUps },
+  { source: "explainMatch(routes, 'GET', '/ping', $)", options: VALUES.lookUps },
+  { source: "unreachedRoutes(routes, ['GET /ping'], $)", options: VALUES.lookUps },
+  { source: "routes.path('Places#show', { id: 1 }, $)", options: VALUES.links },
+  { source: 'routes.to.Places.show({ id: 1 }, $)', options: VALUES.links },
   {
     source: "routes.url('https://example.com', 'Places#show', { id: 1 }, $)",
-    options: { query: QUERY, hash: quoted('a', 'b') },
+    options: VALUES.links,
   },
   {
     source: "testContext(routes, 'Places#show', { params: { id: '1' }, ...$ }).path",
@@ -180,7 +219,7 @@ export const others: readonly OptionCall[] = [
   {
     source:
       "createRouter(defineRoutes({ Places: class { static readonly contract = { show: $ } satisfies { readonly show: ActionContract | undefined }; show() { return {} } } }, r => r.get(':id', 'Places#show'))).routes().length",
-    options: ofContract,
+    options: VALUES.contract,
   },
   { source: "routes.path('Places#index', {}, $)", options: { path: quoted('/ping', '/pong') } },
   {

@@ -7,6 +7,7 @@
  */
 import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace/namespace.js'
 import { noOption, noOptions } from '../support/lists.js'
+import { explainedPrograms } from './messages/programs.js'
 import { rejectedArguments } from './rejected-arguments.js'
 import { rejectedBehind } from './rejected-behind.js'
 import { rejectedConditions } from './rejected-conditions.js'
@@ -49,6 +50,7 @@ const USUAL_OPTIONS = {
 }
 
 export const rejected: readonly Rejected[] = [
+  ...explainedPrograms,
   ...rejectedArguments,
   ...rejectedBehind,
   ...rejectedConditions,

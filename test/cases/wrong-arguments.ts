@@ -3,6 +3,8 @@
  * option, with every kind of wrong value. `wrong-arguments.test.ts` says what their errors must not have.
  */
 
+import { OPTIONS } from '../support/lists.js'
+
 export interface WrongArgument {
   readonly title: string
   /** A statement of one line. */
@@ -79,14 +81,14 @@ const IN_RESOURCES: typeof TOP = [
   ['match', "['get']", "'preview'"],
   ['collection', "r => r.get('preview')"],
 ]
-/** The options of the methods, with what comes before and after them. */
-const OPTIONS = [
-  ['resources', "'places'", 'only except controller singular param path id shallow use', ''],
-  ['resource', "'user'", 'only except controller plural path use', ''],
-  ['namespace', "'v1'", 'path', `, ${CALLBACK}`],
-  ['scope', "':year'", 'params', `, ${CALLBACK}`],
-  ['redirect', "'old', 'Ping#ping'", 'status path method', ''],
-  ['get', "'x/:id'", 'params query headers body returns summary tags deprecated', ', () => {}'],
+/** The options of the methods, with what comes before and after them. Any object may be the member `openapi`. */
+const WITH_OPTIONS = [
+  ['resources', "'places'", OPTIONS.resources, ''],
+  ['resource', "'user'", OPTIONS.resource, ''],
+  ['namespace', "'v1'", OPTIONS.namespace, `, ${CALLBACK}`],
+  ['scope', "':year'", OPTIONS.scope, `, ${CALLBACK}`],
+  ['redirect', "'old', 'Ping#ping'", OPTIONS.redirect, ''],
+  ['get', "'x/:id'", OPTIONS.verb.filter(name => name !== 'openapi'), ', () => {}'],
 ] as const
 
 /** Calls of every kind that are right after any of the others. */
@@ -131,8 +133,8 @@ const shortened = (forms: typeof TOP, statement: (call: string) => string): read
     })),
   )
 
-const options = OPTIONS.flatMap(([method, first, names, rest]) =>
-  names.split(' ').flatMap(name =>
+const options = WITH_OPTIONS.flatMap(([method, first, names, rest]) =>
+  names.flatMap(name =>
     kinds.map(([kind, value]) => ({
       title: `the option ${name} of ${method}: ${kind}`,
       source: atTop(`${method}(${first}, { ${name}: ${value} }${rest})`),

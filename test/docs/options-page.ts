@@ -28,9 +28,8 @@ const quoted = (values: readonly (string | number)[]): string =>
 const KINDS = quoted(KIND_NAMES)
 const ACTIONS = 'a list of [actions](#standard-actions)'
 
-/** What the types of options are in words. */
+/** What the types of options are in words. Those of texts alone show their texts. */
 const VALUES: Readonly<Record<string, string>> = {
-  "'ignore' | 'strict'": quoted(['ignore', 'strict']),
   '((this: void) => Error)': '`() => Error`',
   '((this: void, controller: Constructable, ctx: Koa.Context) => object | Promise<object>)':
     '`(Controller, ctx) => controller`, or a promise of one',
@@ -70,7 +69,8 @@ const wordsOf = ({ type }: ts.PropertySignature): string => {
     .replace(/ \| (?:Untyped|undefined)\b/g, '')
     .replace(/^(?:\| |readonly )/, '')
     .trim()
-  const value = VALUES[text]
+  const isText = /^'\w+'(?: \| '\w+')*$/.test(text)
+  const value = isText ? quoted(text.slice(1, -1).split("' | '")) : VALUES[text]
   if (value === undefined) throw new Error(`test/docs/options-page.ts says nothing of the type ${text}`)
   return value
 }

@@ -7,9 +7,9 @@ import { controllers, type LooseDraw } from '../cases/definition.js'
 const defineLoosely = defineRoutes as unknown as (registry: unknown, draw: LooseDraw) => readonly AnyRoute[]
 
 describe('a call of a scope refuses arguments that it would ignore', () => {
-  it.each(refusedArguments.map(each => [each.title, each.message, each.draw] as const))(
+  it.each(refusedArguments.map(({ message, draw }) => [String(draw), message, draw] as const))(
     '%s: %s',
-    (_title, message, draw) => expect(() => defineLoosely(controllers, draw)).toThrow(new RouteError(message)),
+    (_call, message, draw) => expect(() => defineLoosely(controllers, draw)).toThrow(new RouteError(message)),
   )
 })
 

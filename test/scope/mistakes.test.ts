@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { declareLibrary } from '../../bench/types/compile.js'
-import { LONGEST, longMessages } from '../cases/long-messages.js'
+import { isLong, mayBeLong } from '../cases/long-messages.js'
 import { type Mistake, mistakes } from '../cases/mistakes.js'
 import { application } from '../support/application.js'
 import { checkVersions, writeBase } from '../support/check-projects.js'
@@ -51,7 +51,7 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
       .map(each => sortUnions(each.message))
     const expected = message ?? expect.stringMatching(new RegExp(`^${literal(startsWith)}.*${literal(endsWith)}$`, 's'))
     expect(messages).toEqual([expected])
-    if (!longMessages.has(title)) expect(messages.filter(each => each.length > LONGEST)).toEqual([])
+    if (!mayBeLong(title)) expect(messages.filter(isLong)).toEqual([])
   })
 
   it.each(chosen)('has no error elsewhere: program %i', number => {

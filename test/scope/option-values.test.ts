@@ -27,9 +27,10 @@ const as = <Type>(value: Type): Type => value
 const yes = as<boolean>(true), no = as<boolean>(false)
 class Places { of = 'places'; index() {} create() {} show() {} update() {} destroy() {} preview() {} }
 class Rooms { in = 'rooms'; index() {} create() {} show() {} update() {} destroy() {} preview() {} }
+class Users { at = 'users'; index() {} create() {} show() {} update() {} destroy() {} preview() {} }
 class PlacesRooms { index() {} }
 class V1Places { index() {} }
-const controllers = { Places, Rooms, 'Places/Rooms': PlacesRooms, 'V1/Places': V1Places }
+const controllers = { Places, Rooms, Users, 'Places/Rooms': PlacesRooms, 'V1/Places': V1Places }
 const givesUser: Koa.Middleware<{ user: string }> = (_ctx, next) => next()
 const givesSession: Koa.Middleware<{ session: string }> = (_ctx, next) => next()
 const schema = <Type>() => ({ '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value: value as Type }) } }) as const

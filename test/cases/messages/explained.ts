@@ -1,8 +1,13 @@
+import type { Rejected } from '../rejected.js'
+
 /** Sentences, one after the other, with code in backticks. */
 export type Prose = string | readonly string[]
 
 /** A message and what to change, as a row of a table. */
 export type Row = readonly [message: string, change: string]
+
+/** A program with the message, as a case of `rejected.ts`. A message that has only `<call>` to fill in need not be repeated. */
+export type ExplainedProgram = Omit<Rejected, 'title'>
 
 /**
  * What `docs/reference/errors.md` says of one message. The page takes the rest from the cases: where the message appears, and
@@ -21,6 +26,8 @@ export interface Explained {
   readonly more?: readonly Prose[]
   /** Messages that belong to this one. */
   readonly rows?: readonly Row[]
+  /** Programs that the compilers refuse with the message, and that throw it when they run. */
+  readonly programs?: readonly ExplainedProgram[]
   /** A program that the docs compile and run. */
   readonly example?: string
 }

@@ -117,6 +117,12 @@ export const right = () => defineRoutes(controllers, r => r
     message: "<call>: '<option>' must be one path segment, written as a string literal",
     means: '`singular`, `plural` and `path` are names: letters, digits, `-` and `_`.',
     instead: 'Write such a name in the call.',
+    programs: [
+      {
+        source: "r => r.resources('places', { «path»: 'a/*rest' })",
+        message: "resources('places'): 'path' must be one path segment, written as a string literal",
+      },
+    ],
   },
   {
     message: "<call>: 'path' is one segment: write <call>",
@@ -125,10 +131,29 @@ export const right = () => defineRoutes(controllers, r => r
       'The scope may have parameters.',
       'Keep the other options.',
     ],
+    programs: [
+      {
+        source: "r => r.resources('places', { «path»: ':version/places' })",
+        message: "resources('places'): 'path' is one segment: write scope(':version', r => r.resources('places'))",
+        instead: "r => r.scope(':version', r => r.resources('places'))",
+      },
+      {
+        source: "r => r.resource('user', { «path»: 'a/b/me' })",
+        message: "resource('user'): 'path' is one segment: write scope('a/b', r => r.resource('user', { path: 'me' }))",
+        instead: "r => r.scope('a/b', r => r.resource('user', { path: 'me' }))",
+      },
+    ],
   },
   {
     message: "<call>: 'path' is one segment without slashes: write { path: '<name>' }",
     instead: 'Remove the slash before or after the path.',
+    programs: [
+      {
+        source: "r => r.resources('places', { «path»: '/spots/' })",
+        message: "resources('places'): 'path' is one segment without slashes: write { path: 'spots' }",
+        instead: "r => r.resources('places', { path: 'spots' })",
+      },
+    ],
   },
   {
     message: "<call>: 'path' cannot end in a parameter: write the actions as verbs in scope('<path>', r => …)",
@@ -137,19 +162,48 @@ export const right = () => defineRoutes(controllers, r => r
       "Write the actions as verbs: `scope('exports/:type', r => r.get('/', 'Exports#index').get(':id', 'Exports#show'))`.",
       "`namespace('exports', { path: ':type' }, r => …)` makes [bare verbs](declarations.md#bare-verbs) of other actions possible.",
     ],
+    programs: [
+      {
+        source: "r => r.resources('places', { «path»: ':version' })",
+        message:
+          "resources('places'): 'path' cannot end in a parameter: write the actions as verbs in scope(':version', r => …)",
+        instead: "r => r.scope(':version', r => r.get('/', 'Places#index').get(':id', 'Places#show'))",
+      },
+      {
+        source: "r => r.resource('user', { «path»: '/:version' })",
+        message:
+          "resource('user'): 'path' cannot end in a parameter: write the actions as verbs in scope(':version', r => …)",
+        instead: "r => r.scope(':version', r => r.get('/', 'Users#show'))",
+      },
+      {
+        source: "r => r.resources('places', { «path»: 'of/:year' }, r => r.get('preview'))",
+        message:
+          "resources('places'): 'path' cannot end in a parameter: write the actions as verbs in scope('of/:year', r => …)",
+        instead: "r => r.scope('of/:year', r => r.get('/', 'Places#index'))",
+      },
+    ],
   },
   {
     message: "<call>: 'path' cannot be empty: write the actions as verbs, as in get(':id', 'Controller#action')",
     means: "Rails' `resources :events, path: '/'` is `get('/', 'Events#index').get(':id', 'Events#show')`.",
+    programs: [{ source: "r => r.resources('places', { «path»: '/' })", instead: "r => r.get(':id', 'Places#show')" }],
   },
   {
     message: "<call>: 'param' must be an identifier, written as a string literal",
     means: 'The name of a parameter is one that JavaScript could have.',
     instead: "Write an identifier in the call: `{ param: 'slug' }`.",
+    programs: [{ source: "r => r.resources('places', { «param»: 'a b' })" }],
   },
   {
     message: "<call>: 'param' must be an identifier: write { param: '<name>' }",
     instead: "Write `'placeId'` for `'place-id'`, and `'slug'` for `':slug'`.",
+    programs: [
+      {
+        source: "r => r.resources('places', { «param»: ':slug' })",
+        message: "resources('places'): 'param' must be an identifier: write { param: 'slug' }",
+        instead: "r => r.resources('places', { param: 'slug' })",
+      },
+    ],
   },
   {
     message: "<call>: '<name>' must be 'uuid', 'bigint' or 'integer', written as a string literal",
