@@ -10,7 +10,8 @@ export type LooseScope = { readonly [Method in CallName | 'member']: (...given: 
 
 /** A table that must be refused, and the error message. */
 export interface RefusedCase {
-  readonly title: string
+  /** What is wrong, where the message does not say it. */
+  readonly title?: string
   /** The map of controllers; by default `controllers`. */
   readonly registry?: unknown
   readonly draw: LooseDraw
@@ -18,6 +19,12 @@ export interface RefusedCase {
   /** A part of what the compiler prints where it has words of its own, or `false` where it sees no mistake. */
   readonly printed?: string | false | undefined
 }
+
+const refused = (
+  message: string,
+  draw: LooseDraw,
+  more: Pick<RefusedCase, 'title' | 'registry' | 'printed'> = {},
+): RefusedCase => ({ message, draw, ...more })
 
 /** A table that is right, but similar to a refused one. */
 export interface AcceptedCase {
@@ -171,17 +178,16 @@ class Parent {
 }
 
 /** A contract of a class with the action `index`, and what is wrong with it. */
-const refusedContract = (title: string, contract: unknown, message: string): RefusedCase => ({
-  title,
-  registry: {
-    Places: class {
-      static readonly contract = contract
-      index() {}
+const refusedContract = (title: string, contract: unknown, message: string): RefusedCase =>
+  refused(message, r => r, {
+    title: title,
+    registry: {
+      Places: class {
+        static readonly contract = contract
+        index() {}
+      },
     },
-  },
-  draw: r => r,
-  message,
-})
+  })
 
 export const refusedContracts: readonly RefusedCase[] = [
   ...[undefined, null, 'text', 5, [], () => ({})].map(contract =>
@@ -357,478 +363,317 @@ export const refusedContracts: readonly RefusedCase[] = [
 const USE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
 
 export const refusedControllers: readonly RefusedCase[] = [
-  {
-    title: 'a verb: a class from a function that also made a registered one',
-    registry: { Sales: reports('sales') },
-    draw: r => r.get('stocks', reports('stocks'), 'index'),
-    message:
-      "get('stocks'): the controller is written like the one of 'Sales', for which the compiler may take it: register it under a path of its own",
-  },
-  {
-    title: 'resources: a name without a registered controller',
-    draw: r => r.resources('ghosts'),
-    message: "resources('ghosts') needs the controller 'Ghosts', which is not registered",
-  },
-  {
+  refused(
+    "get('stocks'): the controller is written like the one of 'Sales', for which the compiler may take it: register it under a path of its own",
+    r => r.get('stocks', reports('stocks'), 'index'),
+    { title: 'a verb: a class from a function that also made a registered one', registry: { Sales: reports('sales') } },
+  ),
+  refused("resources('ghosts') needs the controller 'Ghosts', which is not registered", r => r.resources('ghosts')),
+  refused("resource('user') needs the controller 'Users', which is not registered", r => r.resource('user'), {
     title: 'resource: a plural without a registered controller',
     registry: { Ping: PingController },
-    draw: r => r.resource('user'),
-    message: "resource('user') needs the controller 'Users', which is not registered",
-  },
-  {
-    title: 'resource: an option plural without a registered controller',
-    draw: r => r.resource('dog', { plural: 'hounds' }),
-    message: "resource('dog') needs the controller 'Hounds', which is not registered",
-  },
-  {
-    title: 'a controller that is not registered with the prefix of its namespace',
-    draw: r => r.namespace('v1', r => r.resources('places')),
-    message: "namespace('v1') needs controllers below 'V1', and none is registered",
-  },
-  {
-    title: 'a controller that is not registered with the prefix of its outer resource',
-    draw: r => r.resources('users', r => r.resources('user-settings')),
-    message: "resources('user-settings') needs the controller 'Users/UserSettings', which is not registered",
-  },
-  {
-    title: 'a controller that is not registered with the prefix of the resource around a scope and a collection',
-    draw: r => r.resources('users', r => r.collection(r => r.scope('all', r => r.resources('rooms')))),
-    message: "resources('rooms') needs the controller 'Users/Rooms', which is not registered",
-  },
-  {
-    title: 'a controller path in lower case',
-    registry: { places: PlacesController },
-    draw: r => r.resources('places'),
-    message: "resources('places') needs the controller 'Places', which is not registered: did you mean 'places'?",
-  },
-  {
-    title: 'a bare verb in a resource without a controller',
-    draw: r => r.resources('ghosts', { only: [] }, r => r.get('search')),
-    message: "get('search') needs the controller 'Ghosts', which is not registered",
-  },
-  {
-    title: 'a namespace whose name is like that of another',
-    registry: { 'Admin/Places': PlacesController, 'Admin/Old/Places': PlacesController },
-    draw: r => r.namespace('admin', r => r.namespace('odl', r => r.resources('places'))),
-    message: "namespace('odl') needs controllers below 'Admin/Odl', and none is registered: did you mean 'Admin/Old'?",
-  },
-  {
-    title: 'a redirect to an action that has no route, and is like one that has',
-    registry: {
-      Places: class {
-        show() {}
-        shown() {}
+  }),
+  refused("resource('dog') needs the controller 'Hounds', which is not registered", r =>
+    r.resource('dog', { plural: 'hounds' }),
+  ),
+  refused("namespace('v1') needs controllers below 'V1', and none is registered", r =>
+    r.namespace('v1', r => r.resources('places')),
+  ),
+  refused("resources('user-settings') needs the controller 'Users/UserSettings', which is not registered", r =>
+    r.resources('users', r => r.resources('user-settings')),
+  ),
+  refused("resources('rooms') needs the controller 'Users/Rooms', which is not registered", r =>
+    r.resources('users', r => r.collection(r => r.scope('all', r => r.resources('rooms')))),
+  ),
+  refused(
+    "resources('places') needs the controller 'Places', which is not registered: did you mean 'places'?",
+    r => r.resources('places'),
+    { title: 'a controller path in lower case', registry: { places: PlacesController } },
+  ),
+  refused("get('search') needs the controller 'Ghosts', which is not registered", r =>
+    r.resources('ghosts', { only: [] }, r => r.get('search')),
+  ),
+  refused(
+    "namespace('odl') needs controllers below 'Admin/Odl', and none is registered: did you mean 'Admin/Old'?",
+    r => r.namespace('admin', r => r.namespace('odl', r => r.resources('places'))),
+    {
+      title: 'a namespace whose name is like that of another',
+      registry: { 'Admin/Places': PlacesController, 'Admin/Old/Places': PlacesController },
+    },
+  ),
+  refused(
+    "the redirect from /old leads nowhere: no route has the target 'Places#shown': did you mean 'Places#show'?",
+    r => r.get('at', 'Places#show').redirect('old', 'Places#shown'),
+    {
+      title: 'a redirect to an action that has no route, and is like one that has',
+      registry: {
+        Places: class {
+          show() {}
+          shown() {}
+        },
       },
     },
-    draw: r => r.get('at', 'Places#show').redirect('old', 'Places#shown'),
-    message:
-      "the redirect from /old leads nowhere: no route has the target 'Places#shown': did you mean 'Places#show'?",
-  },
-  {
-    title: 'a bare verb in a namespace without a controller',
-    draw: r => r.namespace('v1', r => r.get('status')),
-    message: "namespace('v1') needs controllers below 'V1', and none is registered",
-  },
-  {
-    title: 'a bare verb at the top of the table',
-    draw: r => r.get('ping'),
-    message: "get('ping'): nothing provides a controller here: write get('ping', Controller, 'action')",
-  },
-  {
-    title: 'a bare verb in a scope at the top of the table',
-    draw: r => r.scope('v1', r => r.post('ping')),
-    message: "post('ping'): nothing provides a controller here: write post('ping', Controller, 'action')",
-  },
-  {
-    title: 'a bare verb with a parameter',
-    draw: r => r.resources('places', r => r.get('search/:term')),
-    message:
-      "get('search/:term'): this path needs an explicit controller and action: get('search/:term', Controller, 'action')",
-  },
-  {
-    title: 'a bare verb with the path /',
-    draw: r => r.resources('places', { only: [] }, r => r.get('/')),
-    message: "get('/'): this path needs an explicit controller and action: get('/', Controller, 'action')",
-  },
-  ...[{}, 'Ping', null, undefined].map(controller => ({
-    title: 'a value that is not a class as the controller of a verb',
-    draw: (r: LooseScope) => r.get('ping', controller, 'ping'),
-    message: "get('ping'): the controller must be a class",
-  })),
-  ...[() => {}, async () => {}].map(middleware => ({
-    title: 'an action without its controller, after a middleware',
-    draw: (r: LooseScope) => r.get('ping', middleware, 'ping'),
-    message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
-  })),
-  ...[{}, 5, null, () => {}].map(controller => ({
-    title: 'a value that is neither a class nor a controller path as the controller of a resource',
-    draw: (r: LooseScope) => r.resources('places', { controller }),
-    message: "resources('places'): the controller must be a class or a controller path",
-  })),
-  ...['toString', '__proto__'].map(controller => ({
-    title: 'an inherited member of the map of controllers as the controller of a resource',
-    draw: (r: LooseScope) => r.resources('places', { controller }),
-    message: `resources('places'): the controller '${controller}' is not registered`,
-  })),
-  {
-    title: 'a class that is registered twice as the controller of a verb',
-    draw: r => r.get('twice', TwiceController, 'show'),
-    message: "get('twice'): the controller is registered under several controller paths, so its target is ambiguous",
-  },
-  {
-    title: 'a class that is registered twice as the controller of a resource',
-    draw: r => r.resources('twices', { only: ['show'], controller: TwiceController }),
-    message:
-      "resources('twices'): the controller is registered under several controller paths, so its target is ambiguous",
-  },
-  ...[null, undefined, 5, {}].map(middleware => ({
-    title: 'a value that is not a function as the middleware of a verb',
-    draw: (r: LooseScope) => r.get('ping', middleware),
-    message: "get('ping'): the middleware must be a function",
-  })),
-  ...['text', '', '#', '#ping', 'Ping#'].map(target => ({
-    title: 'a text without a controller path or an action as the target of a verb',
-    draw: (r: LooseScope) => r.get('ping', target),
-    message: "get('ping'): the target must be a controller path and an action, as in 'Places#show'",
-  })),
-  ...['toString', '__proto__'].map(path => ({
-    title: 'an inherited member of the map of controllers in the target of a verb',
-    draw: (r: LooseScope) => r.get('ping', `${path}#ping`),
-    message: `get('ping') needs the controller '${path}', which is not registered`,
-  })),
-  {
-    title: 'a class as the middleware of a verb',
-    draw: r => r.get('ping', PingController),
-    message: "get('ping'): a controller needs an action: get('ping', Controller, 'action')",
-  },
-  ...['text', null, 5, true].map(use => ({
-    title: 'a value that the option use does not take',
-    draw: (r: LooseScope) => r.resources('places', { use }),
-    message: `resources('places'): ${USE}`,
-  })),
-  ...[new Map(), new Date()].map(use => ({
-    title: 'an object that the option use does not take',
-    draw: (r: LooseScope) => r.resources('places', { use }),
-    message: `resources('places'): ${USE}`,
-    printed: "in 'use' is not one of index, create, show, update, destroy",
-  })),
-  ...[['text'], [undefined], [[answer]], { show: null }, { show: undefined }, { show: [{}] }].map(use => ({
-    title: 'a value that is not a function in the option use',
-    draw: (r: LooseScope) => r.resources('places', { use }),
-    message: "resources('places'): the middleware must be a function",
-  })),
-  ...[function* () {}, async function* () {}].map(generator => ({
-    title: 'a generator function in the option use',
-    draw: (r: LooseScope) => r.resources('places', { use: { show: generator } }),
-    message: "resources('places'): the middleware must be a function or an async function, not a generator function",
-    printed: false,
-  })),
-  {
-    title: 'an inherited member of an object as an action in the option use',
-    draw: (r: LooseScope) => r.resource('user', { use: { toString: answer } }),
-    message: "resource('user'): 'toString' in 'use' is not one of show, create, update, destroy",
-  },
-  ...['text', null, undefined, {}].map(middleware => ({
-    title: 'a value that is not a function as the middleware of use',
-    draw: (r: LooseScope) => r.use(middleware),
-    message: 'use: it takes one middleware at a time, a function',
-  })),
+  ),
+  refused("namespace('v1') needs controllers below 'V1', and none is registered", r =>
+    r.namespace('v1', r => r.get('status')),
+  ),
+  refused("post('ping'): nothing provides a controller here: write post('ping', Controller, 'action')", r =>
+    r.scope('v1', r => r.post('ping')),
+  ),
+  refused(
+    "get('search/:term'): this path needs an explicit controller and action: get('search/:term', Controller, 'action')",
+    r => r.resources('places', r => r.get('search/:term')),
+  ),
+  refused("get('/'): this path needs an explicit controller and action: get('/', Controller, 'action')", r =>
+    r.resources('places', { only: [] }, r => r.get('/')),
+  ),
+  ...[{}, 'Ping', null, undefined].map(controller =>
+    refused("get('ping'): the controller must be a class", r => r.get('ping', controller, 'ping')),
+  ),
+  ...[() => {}, async () => {}].map(middleware =>
+    refused("get('ping'): the target must be a controller path and an action, as in 'Places#show'", r =>
+      r.get('ping', middleware, 'ping'),
+    ),
+  ),
+  ...[{}, 5, null, () => {}].map(controller =>
+    refused("resources('places'): the controller must be a class or a controller path", r =>
+      r.resources('places', { controller }),
+    ),
+  ),
+  ...['toString', '__proto__'].map(controller =>
+    refused(`resources('places'): the controller '${controller}' is not registered`, r =>
+      r.resources('places', { controller }),
+    ),
+  ),
+  refused("get('twice'): the controller is registered under several controller paths, so its target is ambiguous", r =>
+    r.get('twice', TwiceController, 'show'),
+  ),
+  refused(
+    "resources('twices'): the controller is registered under several controller paths, so its target is ambiguous",
+    r => r.resources('twices', { only: ['show'], controller: TwiceController }),
+  ),
+  ...[null, undefined, 5, {}].map(middleware =>
+    refused("get('ping'): the middleware must be a function", r => r.get('ping', middleware)),
+  ),
+  ...['text', '', '#', '#ping', 'Ping#'].map(target =>
+    refused("get('ping'): the target must be a controller path and an action, as in 'Places#show'", r =>
+      r.get('ping', target),
+    ),
+  ),
+  ...['toString', '__proto__'].map(path =>
+    refused(`get('ping') needs the controller '${path}', which is not registered`, r => r.get('ping', `${path}#ping`)),
+  ),
+  ...['text', null, 5, true].map(use => refused(`resources('places'): ${USE}`, r => r.resources('places', { use }))),
+  ...[new Map(), new Date()].map(use =>
+    refused(`resources('places'): ${USE}`, r => r.resources('places', { use }), {
+      printed: "in 'use' is not one of index, create, show, update, destroy",
+    }),
+  ),
+  ...[['text'], [undefined], [[answer]], { show: null }, { show: undefined }, { show: [{}] }].map(use =>
+    refused("resources('places'): the middleware must be a function", r => r.resources('places', { use })),
+  ),
+  ...[function* () {}, async function* () {}].map(generator =>
+    refused(
+      "resources('places'): the middleware must be a function or an async function, not a generator function",
+      r => r.resources('places', { use: { show: generator } }),
+      { printed: false },
+    ),
+  ),
+  refused("resource('user'): 'toString' in 'use' is not one of show, create, update, destroy", r =>
+    r.resource('user', { use: { toString: answer } }),
+  ),
+  ...['text', null, undefined, {}].map(middleware =>
+    refused('use: it takes one middleware at a time, a function', r => r.use(middleware)),
+  ),
 ]
 
 export const refusedActions: readonly RefusedCase[] = [
-  {
-    title: 'a missing action of a verb',
-    draw: r => r.get('pong', PingController, 'pong'),
-    message: "get('pong') needs public methods on 'Ping': pong (missing: did you mean 'ping'?)",
-    printed: "get('pong') needs public methods on 'Ping': pong (missing)",
-  },
-  {
-    title: 'a missing action of a bare verb',
-    draw: r => r.resources('places', r => r.post('mark-read')),
-    message: "post('mark-read') needs public methods on 'Places': markRead (missing)",
-  },
-  {
-    title: 'a static method',
-    draw: r => r.get('start', PingController, 'start'),
-    message: "get('start') needs public methods on 'Ping': start (static)",
-  },
-  {
-    title: 'an inherited static method',
-    draw: r => r.get('start', PongController, 'start'),
-    message: "get('start') needs public methods on 'Pong': start (static)",
-  },
-  {
-    title: 'a #private method',
-    draw: r => r.get('hidden', MentionsController, 'hidden'),
-    message: "get('hidden') needs public methods on 'Mentions': hidden (missing)",
-  },
-  ...['commented', 'quoted', 'said'].map(action => ({
-    title: 'a word in the text of the class',
-    draw: (r: LooseScope) => r.get('it', MentionsController, action),
-    message: `get('it') needs public methods on 'Mentions': ${action} (missing)`,
-  })),
-  {
-    title: 'generators, of the class and inherited, with a missing action',
-    registry: { Streams: StreamsController },
-    draw: r => r.resources('streams'),
-    message: "resources('streams') needs public methods on 'Streams': create, show (generator), destroy (missing)",
-  },
-  {
-    title: 'missing actions of resources, in their order',
-    draw: r => r.resources('halves'),
-    message: "resources('halves') needs public methods on 'Halves': create (static), update, destroy (missing)",
-  },
-  {
-    title: 'missing actions of resources, in their order whatever the order of the option',
-    draw: r => r.resources('halves', { only: ['destroy', 'show', 'create'] }),
-    message: "resources('halves') needs public methods on 'Halves': create (static), destroy (missing)",
-  },
-  {
-    title: 'missing actions of resource, in their own order',
-    draw: r => r.resource('half', { plural: 'halves' }),
-    message: "resource('half') needs public methods on 'Halves': create (static), update, destroy (missing)",
-  },
-  {
-    title: 'missing actions of the option controller, in resources',
-    draw: r => r.resources('places', { only: ['index', 'show'], controller: PingController }),
-    message: "resources('places') needs public methods on 'Ping': index, show (missing)",
-  },
-  {
-    title: 'missing actions of the option controller, in resource',
-    draw: r => r.resource('user', { only: ['show'], controller: PingController }),
-    message: "resource('user') needs public methods on 'Ping': show (missing)",
-  },
-  {
-    title: 'a missing action of a class that is not registered, which has no name',
-    draw: r => r.get('guests', GuestsController, 'index'),
-    message: "get('guests') needs public methods on its controller: index (missing)",
-  },
-  {
-    title: 'a missing action of a class that is not registered and has a controllerPath',
-    draw: r => r.get('named', NamedController, 'index'),
-    message: "get('named') needs public methods on 'Custom/Named': index (missing)",
-  },
-  ...[PingController, MentionsController].flatMap(controller =>
-    ['constructor', '__proto__', 'toString', 'toLocaleString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'].map(
-      action => ({
-        title: 'a member that every object inherits',
-        draw: (r: LooseScope) => r.get('it', controller, action),
-        message: `get('it') needs public methods on '${controller.name.replace('Controller', '')}': ${action} (missing)`,
-      }),
+  refused(
+    "get('pong') needs public methods on 'Ping': pong (missing: did you mean 'ping'?)",
+    r => r.get('pong', PingController, 'pong'),
+    { printed: "get('pong') needs public methods on 'Ping': pong (missing)" },
+  ),
+  refused("get('start') needs public methods on 'Ping': start (static)", r => r.get('start', PingController, 'start')),
+  refused("get('start') needs public methods on 'Pong': start (static)", r => r.get('start', PongController, 'start')),
+  refused("get('hidden') needs public methods on 'Mentions': hidden (missing)", r =>
+    r.get('hidden', MentionsController, 'hidden'),
+  ),
+  ...['commented', 'quoted', 'said'].map(action =>
+    refused(`get('it') needs public methods on 'Mentions': ${action} (missing)`, r =>
+      r.get('it', MentionsController, action),
     ),
   ),
-  ...['name', 'length', 'call', 'apply'].map(action => ({
-    title: 'a member that every function has',
-    draw: (r: LooseScope) => r.get('it', GuestsController, action),
-    message: `get('it') needs public methods on its controller: ${action} (missing)`,
-  })),
-  ...[undefined, null, 5, Symbol('ping'), ['ping'], () => {}].map(action => ({
-    title: 'a value that is not a string',
-    draw: (r: LooseScope) => r.get('ping', PingController, action),
-    message: "get('ping'): the action must be a string",
-  })),
+  refused(
+    "resources('streams') needs public methods on 'Streams': create, show (generator), destroy (missing)",
+    r => r.resources('streams'),
+    {
+      title: 'generators, of the class and inherited, with a missing action',
+      registry: { Streams: StreamsController },
+    },
+  ),
+  refused("resources('halves') needs public methods on 'Halves': create (static), update, destroy (missing)", r =>
+    r.resources('halves'),
+  ),
+  refused("resources('halves') needs public methods on 'Halves': create (static), destroy (missing)", r =>
+    r.resources('halves', { only: ['destroy', 'show', 'create'] }),
+  ),
+  refused("resource('half') needs public methods on 'Halves': create (static), update, destroy (missing)", r =>
+    r.resource('half', { plural: 'halves' }),
+  ),
+  refused("resources('places') needs public methods on 'Ping': index, show (missing)", r =>
+    r.resources('places', { only: ['index', 'show'], controller: PingController }),
+  ),
+  refused("resource('user') needs public methods on 'Ping': show (missing)", r =>
+    r.resource('user', { only: ['show'], controller: PingController }),
+  ),
+  refused("get('guests') needs public methods on its controller: index (missing)", r =>
+    r.get('guests', GuestsController, 'index'),
+  ),
+  refused("get('named') needs public methods on 'Custom/Named': index (missing)", r =>
+    r.get('named', NamedController, 'index'),
+  ),
+  ...[PingController, MentionsController].flatMap(controller =>
+    ['constructor', '__proto__', 'toString', 'toLocaleString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'].map(
+      action =>
+        refused(
+          `get('it') needs public methods on '${controller.name.replace('Controller', '')}': ${action} (missing)`,
+          r => r.get('it', controller, action),
+        ),
+    ),
+  ),
+  ...['name', 'length', 'call', 'apply'].map(action =>
+    refused(`get('it') needs public methods on its controller: ${action} (missing)`, r =>
+      r.get('it', GuestsController, action),
+    ),
+  ),
+  ...[undefined, null, 5, Symbol('ping'), ['ping'], () => {}].map(action =>
+    refused("get('ping'): the action must be a string", r => r.get('ping', PingController, action)),
+  ),
 ]
 
 const PLURAL = 'index, create, show, update, destroy'
 const SINGULAR = 'show, create, update, destroy'
 
 export const refusedOptions: readonly RefusedCase[] = [
-  {
-    title: 'resources: an unknown option',
-    draw: r => r.resources('places', { onyl: ['show'] }),
-    message: `resources('places'): ${noOption('resources', 'onyl')}: did you mean 'only'?`,
-  },
-  {
-    title: 'resources: an option of resource',
-    draw: r => r.resources('places', { plural: 'places' }),
-    message: `resources('places'): ${noOption('resources', 'plural')}`,
-  },
-  ...['singular', 'param', 'toString'].map(option => ({
-    title: 'resource: an unknown option or one of resources',
-    draw: (r: LooseScope) => r.resource('user', { [option]: 'word' }),
-    message: `resource('user'): ${noOption('resource', option)}`,
-  })),
-  ...['only', 5, true].map(options => ({
-    title: 'options that are not an object',
-    draw: (r: LooseScope) => r.resources('places', options),
-    message: `resources('places'): ${noOptions('resources')}`,
-  })),
-  {
-    title: 'only together with except',
-    draw: r => r.resources('places', { only: ['show'], except: ['index'] }),
-    message: "resources('places'): use either 'only' or 'except', not both",
-  },
+  ...['singular', 'param', 'toString'].map(option =>
+    refused(`resource('user'): ${noOption('resource', option)}`, r => r.resource('user', { [option]: 'word' })),
+  ),
+  ...['only', 5, true].map(options =>
+    refused(`resources('places'): ${noOptions('resources')}`, r => r.resources('places', options)),
+  ),
   ...['only', 'except'].flatMap(option => [
-    ...['list', 'news', 'Index', '', 'toString', '__proto__', null, undefined].map(action => ({
-      title: `${option} with a word that is not a standard action`,
-      draw: (r: LooseScope) => r.resources('places', { [option]: ['index', action] }),
-      message: `resources('places'): '${action}' is not one of the actions ${PLURAL}${action === 'Index' ? ": did you mean 'index'?" : ''}`,
-    })),
+    ...['list', 'news', 'Index', '', 'toString', '__proto__', null, undefined].map(action =>
+      refused(
+        `resources('places'): '${action}' is not one of the actions ${PLURAL}${action === 'Index' ? ": did you mean 'index'?" : ''}`,
+        r => r.resources('places', { [option]: ['index', action] }),
+      ),
+    ),
     ...['new', 'edit'].flatMap(action =>
       (['resources', 'resource'] as const).map(method => {
         const call = action === 'new' && method === 'resources' ? "collection(r => r.get('new'))" : `get('${action}')`
         const advice = option === 'only' ? `leave it out, or write r.${call} in the callback` : 'leave it out'
-        return {
-          title: `${option} of ${method} with '${action}'`,
-          draw: (r: LooseScope) => r[method]('places', { [option]: ['show', action] }),
-          message: `${method}('places'): there is no standard action '${action}': ${advice}`,
-        }
+        return refused(`${method}('places'): there is no standard action '${action}': ${advice}`, r =>
+          r[method]('places', { [option]: ['show', action] }),
+        )
       }),
     ),
-    {
-      title: `${option} of resource with index`,
-      draw: (r: LooseScope) => r.resource('user', { [option]: ['index'] }),
-      message: `resource('user'): 'index' is not one of the actions ${SINGULAR}`,
-    },
-    ...[null, { 0: 'show' }, new Set(['show'])].map(list => ({
-      title: `${option} with a value that is not an array`,
-      draw: (r: LooseScope) => r.resources('places', { [option]: list }),
-      message: `resources('places'): '${option}' must be an array of the actions ${PLURAL}`,
-    })),
-  ]),
-  ...['', '1st', 'a b', 'id?', 5, null].map(param => ({
-    title: 'a param that is not an identifier',
-    draw: (r: LooseScope) => r.resources('places', { param }),
-    message: "resources('places'): 'param' must be an identifier, written as a string literal",
-  })),
-  ...[null, 5, {}, { params: null }, { params: 5 }].map(options => ({
-    title: 'options of a scope without kinds',
-    draw: (r: LooseScope) => r.scope(':id', options, (r: LooseScope) => r),
-    message: `scope(':id'): ${
-      typeof options === 'object' && options !== null
-        ? "the option 'params' must be an object with the kinds of parameters"
-        : noOptions('scope')
-    }`,
-  })),
-  {
-    title: 'an unknown option of a scope',
-    draw: (r: LooseScope) => r.scope(':id', { params: {}, id: 'uuid' }, (r: LooseScope) => r),
-    message: "scope(':id'): there is no option 'id': write { params: { id: 'integer' } }",
-  },
-  ...['', 'UUID', 'number', 'toString', 5, null].map(id => ({
-    title: 'an id of an unknown kind',
-    draw: (r: LooseScope) => r.resources('places', { id }),
-    message: `resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal${id === 'UUID' ? ": did you mean 'uuid'?" : ''}`,
-  })),
-  {
-    title: 'an unknown option of a verb',
-    draw: (r: LooseScope) => r.get(':id', { params: {}, id: 'uuid' }, () => {}),
-    message: "get(':id'): there is no option 'id': write { params: { id: 'integer' } }",
-  },
-  {
-    title: 'an unknown option of a verb alone',
-    draw: (r: LooseScope) => r.post('login', { boddy: schema }, () => {}),
-    message: `post('login'): ${noOption('verb', 'boddy')}: did you mean 'body'?`,
-  },
-  {
-    title: 'options of a verb that are no plain object',
-    draw: (r: LooseScope) => r.post('login', new Map(), () => {}),
-    message: `post('login'): ${noOptions('verb')}`,
-    printed: `'RefusedOptions<"post('login')", "login", Map<any, any>, TopFrame>'`,
-  },
-  {
-    title: 'empty options of a verb',
-    draw: (r: LooseScope) => r.post('login', {}, () => {}),
-    message: "post('login'): the option 'params' must be an object with the kinds of parameters",
-  },
-  {
-    title: 'a schema in place of the options of a verb',
-    draw: (r: LooseScope) => r.post('login', schema, () => {}),
-    message: "post('login'): a schema belongs in an object directly after the path, as in { body: schema }",
-  },
-  ...(['query', 'headers', 'body'] as const).flatMap(part =>
-    [5, null, undefined, {}, { '~standard': {} }].map(value => ({
-      title: 'a contract of a middleware route with something else than a schema',
-      draw: (r: LooseScope) => r.post('login', { [part]: value }, () => {}),
-      message: `post('login'): '${part}' in the contract ${MUST_BE_A_SCHEMA}`,
-    })),
-  ),
-  {
-    title: 'a number in the query of a middleware route that no text is',
-    draw: (r: LooseScope) => r.get('search', { query: numbers }, () => {}),
-    message: `get('search'): 'query' in the contract ${NO_TEXT}`,
-    printed: false, // only its JSON Schema says so
-  },
-  {
-    title: 'a list in place of the query of a middleware route',
-    draw: (r: LooseScope) => r.get('search', { query: listed }, () => {}),
-    message: "get('search'): 'query' in the contract takes a value of type array, but the part is an object of texts",
-    printed: false, // the types do not show whether a schema converts what it gets
-  },
-  {
-    title: 'a date as the body of a middleware route',
-    draw: (r: LooseScope) => r.post('login', { body: dates }, () => {}),
-    message: `post('login'): 'body' in the contract ${NO_JSON}`,
-    printed: false, // the same
-  },
-  {
-    title: 'replies in the contract of a middleware route that are no schemas',
-    draw: (r: LooseScope) => r.post('login', { returns: { 200: 5 } }, () => {}),
-    message:
-      "post('login'): 'returns' in the contract must be a Standard Schema, or an object with one for each status",
-  },
-  {
-    title: 'a summary of a middleware route that is no text',
-    draw: (r: LooseScope) => r.post('login', { summary: 5 }, () => {}),
-    message: "post('login'): 'summary' in the contract must be a string",
-  },
-  {
-    title: 'a contract before a class and an action',
-    draw: (r: LooseScope) => r.post('login', { params: schema }, PingController, 'ping'),
-    message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
-  },
-  {
-    title: 'a contract and a middleware before a target',
-    draw: (r: LooseScope) => r.post('login', { summary: 'Log in' }, () => {}, 'Places#index'),
-    message: "post('login'): the contract of an action belongs to its class, as 'static readonly contract'",
-  },
-  {
-    title: 'a contract of match with something else than a schema',
-    draw: (r: LooseScope) => r.match(['post'], 'login', { body: 5 }, () => {}),
-    message: `match(['post'], 'login'): 'body' in the contract ${MUST_BE_A_SCHEMA}`,
-  },
-  ...[5, 'uuid', null].map(params => ({
-    title: 'kinds of a verb that are no object',
-    draw: (r: LooseScope) => r.get(':id', { params }, () => {}),
-    message: "get(':id'): the option 'params' must be an object with the kinds of parameters",
-  })),
-  {
-    title: 'options of a verb after a middleware',
-    draw: (r: LooseScope) =>
-      r.get(
-        ':id',
-        () => {},
-        { params: { id: 'uuid' } },
-        () => {},
+    refused(`resource('user'): 'index' is not one of the actions ${SINGULAR}`, r =>
+      r.resource('user', { [option]: ['index'] }),
+    ),
+    ...[null, { 0: 'show' }, new Set(['show'])].map(list =>
+      refused(`resources('places'): '${option}' must be an array of the actions ${PLURAL}`, r =>
+        r.resources('places', { [option]: list }),
       ),
-    message: "get(':id'): the options come directly after the path, before the middlewares",
-  },
-  {
-    title: 'options of a verb with nothing after them',
-    draw: (r: LooseScope) => r.get(':id', { params: { id: 'uuid' } }),
-    message: "get(':id'): the middleware must be a function",
-  },
-  {
-    title: 'kinds of match that are no object',
-    draw: (r: LooseScope) => r.match(['get'], ':id', { params: 5 }, () => {}),
-    message: "match(['get'], ':id'): the option 'params' must be an object with the kinds of parameters",
-  },
-  ...[false, 'true', 1, null].map(shallow => ({
-    title: 'shallow with another value than true',
-    draw: (r: LooseScope) => r.resources('places', { shallow }),
-    message: "resources('places'): 'shallow' must be true, or left out",
-  })),
+    ),
+  ]),
+  ...['', '1st', 'a b', 'id?', 5, null].map(param =>
+    refused("resources('places'): 'param' must be an identifier, written as a string literal", r =>
+      r.resources('places', { param }),
+    ),
+  ),
+  ...[null, 5, {}, { params: null }, { params: 5 }].map(options =>
+    refused(
+      `scope(':id'): ${
+        typeof options === 'object' && options !== null
+          ? "the option 'params' must be an object with the kinds of parameters"
+          : noOptions('scope')
+      }`,
+      r => r.scope(':id', options, (r: LooseScope) => r),
+    ),
+  ),
+  refused("scope(':id'): there is no option 'id': write { params: { id: 'integer' } }", r =>
+    r.scope(':id', { params: {}, id: 'uuid' }, (r: LooseScope) => r),
+  ),
+  ...['', 'UUID', 'number', 'toString', 5, null].map(id =>
+    refused(
+      `resources('places'): 'id' must be 'uuid', 'bigint' or 'integer', written as a string literal${id === 'UUID' ? ": did you mean 'uuid'?" : ''}`,
+      r => r.resources('places', { id }),
+    ),
+  ),
+  refused("get(':id'): there is no option 'id': write { params: { id: 'integer' } }", r =>
+    r.get(':id', { params: {}, id: 'uuid' }, () => {}),
+  ),
+  refused(`post('login'): ${noOptions('verb')}`, r => r.post('login', new Map(), () => {}), {
+    printed: `'RefusedOptions<"post('login')", "login", Map<any, any>, TopFrame>'`,
+  }),
+  refused("post('login'): the option 'params' must be an object with the kinds of parameters", r =>
+    r.post('login', {}, () => {}),
+  ),
+  refused("post('login'): a schema belongs in an object directly after the path, as in { body: schema }", r =>
+    r.post('login', schema, () => {}),
+  ),
+  ...(['query', 'headers', 'body'] as const).flatMap(part =>
+    [5, null, undefined, {}, { '~standard': {} }].map(value =>
+      refused(`post('login'): '${part}' in the contract ${MUST_BE_A_SCHEMA}`, r =>
+        r.post('login', { [part]: value }, () => {}),
+      ),
+    ),
+  ),
+  refused(`get('search'): 'query' in the contract ${NO_TEXT}`, r => r.get('search', { query: numbers }, () => {}), {
+    printed: false,
+  }),
+  refused(
+    "get('search'): 'query' in the contract takes a value of type array, but the part is an object of texts",
+    r => r.get('search', { query: listed }, () => {}),
+    { printed: false },
+  ),
+  refused(`post('login'): 'body' in the contract ${NO_JSON}`, r => r.post('login', { body: dates }, () => {}), {
+    printed: false,
+  }),
+  refused(
+    "post('login'): 'returns' in the contract must be a Standard Schema, or an object with one for each status",
+    r => r.post('login', { returns: { 200: 5 } }, () => {}),
+  ),
+  refused(`match(['post'], 'login'): 'body' in the contract ${MUST_BE_A_SCHEMA}`, r =>
+    r.match(['post'], 'login', { body: 5 }, () => {}),
+  ),
+  ...[5, 'uuid', null].map(params =>
+    refused("get(':id'): the option 'params' must be an object with the kinds of parameters", r =>
+      r.get(':id', { params }, () => {}),
+    ),
+  ),
+  refused("get(':id'): the options come directly after the path, before the middlewares", r =>
+    r.get(
+      ':id',
+      () => {},
+      { params: { id: 'uuid' } },
+      () => {},
+    ),
+  ),
+  refused("get(':id'): the middleware must be a function", r => r.get(':id', { params: { id: 'uuid' } })),
+  refused("match(['get'], ':id'): the option 'params' must be an object with the kinds of parameters", r =>
+    r.match(['get'], ':id', { params: 5 }, () => {}),
+  ),
+  ...[false, 'true', 1, null].map(shallow =>
+    refused("resources('places'): 'shallow' must be true, or left out", r => r.resources('places', { shallow })),
+  ),
   ...['', 'a/b', 'a b', ':place', 5, null].flatMap(word => [
-    {
-      title: 'a singular that is not one path segment',
-      draw: (r: LooseScope) => r.resources('places', { singular: word }),
-      message: "resources('places'): 'singular' must be one path segment, written as a string literal",
-    },
-    {
-      title: 'a plural that is not one path segment',
-      draw: (r: LooseScope) => r.resource('user', { plural: word }),
-      message: "resource('user'): 'plural' must be one path segment, written as a string literal",
-    },
+    refused("resources('places'): 'singular' must be one path segment, written as a string literal", r =>
+      r.resources('places', { singular: word }),
+    ),
+    refused("resource('user'): 'plural' must be one path segment, written as a string literal", r =>
+      r.resource('user', { plural: word }),
+    ),
   ]),
 ]
 
@@ -852,54 +697,36 @@ export const refusedNames: readonly RefusedCase[] = [
     'a]b',
     'a^b',
   ].flatMap(name => [
-    {
-      title: `'${name}'`,
-      draw: (r: LooseScope) => r.resources(name),
-      message: `resources('${name}'): ${NAME}`,
-    },
-    {
-      title: `'${name}'`,
-      draw: (r: LooseScope) => r.resource(name),
-      message: `resource('${name}'): ${NAME}`,
-    },
-    {
-      title: `'${name}'`,
-      draw: (r: LooseScope) => r.namespace(name, r => r),
-      message: `namespace('${name}'): ${NAME}`,
-    },
+    refused(`resources('${name}'): ${NAME}`, r => r.resources(name)),
+    refused(`resource('${name}'): ${NAME}`, r => r.resource(name)),
+    refused(`namespace('${name}'): ${NAME}`, r => r.namespace(name, r => r)),
   ]),
   ...['/users', 'users/', '//users//'].flatMap(name =>
-    (['resources', 'resource'] as const).map(kind => ({
-      title: `'${name}'`,
-      draw: (r: LooseScope) => r[kind](name),
-      message: `${kind}('${name}'): the name must be one path segment, without slashes: write 'users'`,
-    })),
+    (['resources', 'resource'] as const).map(kind =>
+      refused(`${kind}('${name}'): the name must be one path segment, without slashes: write 'users'`, r =>
+        r[kind](name),
+      ),
+    ),
   ),
   ...['admin/users', '/admin/users/'].flatMap(name => [
-    ...(['resources', 'resource'] as const).map(kind => ({
-      title: `'${name}'`,
-      draw: (r: LooseScope) => r[kind](name),
-      message: `${kind}('${name}'): the name must be one path segment: write namespace('admin', r => r.${kind}('users'))`,
-    })),
-    {
-      title: `'${name}'`,
-      draw: (r: LooseScope) => r.namespace(name, r => r),
-      message: `namespace('${name}'): the name must be one path segment: write namespace('admin', r => r.namespace('users', …))`,
-    },
+    ...(['resources', 'resource'] as const).map(kind =>
+      refused(
+        `${kind}('${name}'): the name must be one path segment: write namespace('admin', r => r.${kind}('users'))`,
+        r => r[kind](name),
+      ),
+    ),
+    refused(
+      `namespace('${name}'): the name must be one path segment: write namespace('admin', r => r.namespace('users', …))`,
+      r => r.namespace(name, r => r),
+    ),
   ]),
   ...[undefined, null, 5, {}].flatMap(name => [
-    {
-      title: `the value ${name}`,
-      draw: (r: LooseScope) => r.resources(name),
-      message: 'resources: the name must be a string',
+    refused('resources: the name must be a string', r => r.resources(name), {
       printed: 'resources: the name must be one string literal, so that the compiler can read it',
-    },
-    {
-      title: `the value ${name}`,
-      draw: (r: LooseScope) => r.namespace(name, r => r),
-      message: 'namespace: the name must be a string',
+    }),
+    refused('namespace: the name must be a string', r => r.namespace(name, r => r), {
       printed: 'namespace: the name must be one string literal, so that the compiler can read it',
-    },
+    }),
   ]),
 ]
 
@@ -983,288 +810,158 @@ export const refusedSurrogates: readonly RefusedCase[] = [
   ...['\ud800', 'a\udc00b', '\udc00\ud800'].flatMap(text => {
     const shown = JSON.stringify(text)
     return [
-      {
-        title: 'a path',
-        draw: (r: LooseScope) => r.get(text, answer),
-        message: `get('${text}'): the path ${shown} ${SURROGATE}`,
-      },
-      {
-        title: 'a path of a scope',
-        draw: (r: LooseScope) => r.scope(text, r => r),
-        message: `scope('${text}'): the path ${shown} ${SURROGATE}`,
-      },
-      {
-        title: 'a parameter in a path',
-        draw: (r: LooseScope) => r.get(`:${text}`, answer),
-        message: `get(':${text}'): the path ${JSON.stringify(`:${text}`)} ${SURROGATE}`,
-      },
-      {
-        title: 'a name of a resource',
-        draw: (r: LooseScope) => r.resources(text),
-        message: `resources('${text}'): the name ${shown} ${SURROGATE}`,
-      },
-      {
-        title: 'a name of a namespace',
-        draw: (r: LooseScope) => r.namespace(text, r => r),
-        message: `namespace('${text}'): the name ${shown} ${SURROGATE}`,
-      },
-      {
-        title: 'the option param',
-        draw: (r: LooseScope) => r.resources('places', { param: text }),
-        message: "resources('places'): 'param' must be an identifier, written as a string literal",
-      },
-      {
-        title: 'the option singular',
-        draw: (r: LooseScope) => r.resources('places', { singular: text }),
-        message: "resources('places'): 'singular' must be one path segment, written as a string literal",
-      },
+      refused(`get('${text}'): the path ${shown} ${SURROGATE}`, r => r.get(text, answer)),
+      refused(`scope('${text}'): the path ${shown} ${SURROGATE}`, r => r.scope(text, r => r)),
+      refused(`get(':${text}'): the path ${JSON.stringify(`:${text}`)} ${SURROGATE}`, r => r.get(`:${text}`, answer)),
+      refused(`resources('${text}'): the name ${shown} ${SURROGATE}`, r => r.resources(text)),
+      refused(`namespace('${text}'): the name ${shown} ${SURROGATE}`, r => r.namespace(text, r => r)),
+      refused("resources('places'): 'param' must be an identifier, written as a string literal", r =>
+        r.resources('places', { param: text }),
+      ),
+      refused("resources('places'): 'singular' must be one path segment, written as a string literal", r =>
+        r.resources('places', { singular: text }),
+      ),
     ]
   }),
 ]
 
 export const refusedPaths: readonly RefusedCase[] = [
   ...badPaths.flatMap(({ path, problem }) => [
-    {
-      title: `a verb with the path ${String(path)}`,
-      draw: (r: LooseScope) => r.get(path, answer),
-      message: `${typeof path === 'string' ? `get('${path}')` : 'get'}: ${problem}`,
-    },
-    {
-      title: `a scope with the path ${String(path)}`,
-      draw: (r: LooseScope) => r.scope(path, r => r),
-      message: `${typeof path === 'string' ? `scope('${path}')` : 'scope'}: ${
+    refused(`${typeof path === 'string' ? `get('${path}')` : 'get'}: ${problem}`, r => r.get(path, answer)),
+    refused(
+      `${typeof path === 'string' ? `scope('${path}')` : 'scope'}: ${
         problem === LITERAL
           ? "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
           : problem
       }`,
-    },
+      r => r.scope(path, r => r),
+    ),
   ]),
-  ...['/', '*rest', 'files/*rest'].map(path => ({
-    title: `a scope with the path ${path}`,
-    draw: (r: LooseScope) => r.scope(path, r => r),
-    message: `scope('${path}'): the path '${path}' cannot contain nested routes`,
-  })),
-  {
-    title: 'an outer resource whose singular begins with a digit',
-    registry: { '3dModels/Parts': RoomsController },
-    draw: r => r.resources('3d-models', { only: [] }, r => r.resources('parts', { only: ['show'] })),
-    message:
-      "resources('parts'): a parameter of /3d-models/:3dModelId/parts/:id begins with a digit: set 'singular' of the outer resource",
-  },
-  {
-    title: 'a parameter of the scope around a verb',
-    draw: r => r.scope(':locale', r => r.get('pages/:locale', answer)),
-    message: "get('pages/:locale'): the path /:locale/pages/:locale has the parameter 'locale' twice",
-  },
-  {
-    title: 'the id of the resource around a verb',
-    draw: r => r.resources('places', r => r.get('notes/:id', answer)),
-    message: "get('notes/:id'): the path /places/:id/notes/:id has the parameter 'id' twice",
-  },
-  {
-    title: 'a parameter of the scope around a scope',
-    draw: r => r.scope(':id', r => r.scope('more/:id', r => r)),
-    message: "scope('more/:id'): the path /:id/more/:id has the parameter 'id' twice",
-  },
-  {
-    title: 'a parameter id in the scope around a resource',
-    draw: r => r.scope('of/:id', r => r.resources('places')),
-    message: "resources('places'): the path /of/:id/places/:id has the parameter 'id' twice",
-  },
-  {
-    title: 'a param with the name of the id of the outer resource',
-    registry: { 'Places/Rooms': RoomsController },
-    draw: r => r.resources('places', { only: [] }, r => r.resources('rooms', { param: 'placeId' })),
-    message: "resources('rooms'): the path /places/:placeId/rooms/:placeId has the parameter 'placeId' twice",
-  },
+  ...['/', '*rest', 'files/*rest'].map(path =>
+    refused(`scope('${path}'): the path '${path}' cannot contain nested routes`, r => r.scope(path, r => r)),
+  ),
+  refused(
+    "resources('parts'): a parameter of /3d-models/:3dModelId/parts/:id begins with a digit: set 'singular' of the outer resource",
+    r => r.resources('3d-models', { only: [] }, r => r.resources('parts', { only: ['show'] })),
+    { title: 'an outer resource whose singular begins with a digit', registry: { '3dModels/Parts': RoomsController } },
+  ),
+  refused("get('pages/:locale'): the path /:locale/pages/:locale has the parameter 'locale' twice", r =>
+    r.scope(':locale', r => r.get('pages/:locale', answer)),
+  ),
+  refused("get('notes/:id'): the path /places/:id/notes/:id has the parameter 'id' twice", r =>
+    r.resources('places', r => r.get('notes/:id', answer)),
+  ),
+  refused("scope('more/:id'): the path /:id/more/:id has the parameter 'id' twice", r =>
+    r.scope(':id', r => r.scope('more/:id', r => r)),
+  ),
+  refused("resources('places'): the path /of/:id/places/:id has the parameter 'id' twice", r =>
+    r.scope('of/:id', r => r.resources('places')),
+  ),
+  refused(
+    "resources('rooms'): the path /places/:placeId/rooms/:placeId has the parameter 'placeId' twice",
+    r => r.resources('places', { only: [] }, r => r.resources('rooms', { param: 'placeId' })),
+    { title: 'a param with the name of the id of the outer resource', registry: { 'Places/Rooms': RoomsController } },
+  ),
 ]
 
 /** What the compiler says first of a part that is written without its type. */
 const UNTYPED_PART = "draw: the part's parameter must have the type ScopeAt<typeof controllers, …>"
 
-const duplicates = (call: string, route: string) => `${call} duplicates an existing route: ${route}`
+const duplicate = (call: string, route: string, draw: LooseDraw, printed?: string): RefusedCase =>
+  refused(`${call} duplicates an existing route: ${route}`, draw, { printed })
+
+/** A resource with routes that exist already, which the compiler does not list. */
+const duplicates = (call: string, actions: string, routes: string, draw: LooseDraw): RefusedCase => {
+  const printed = `${call} duplicates existing routes with these actions: ${actions}`
+  return refused(`${printed} (${routes})`, draw, { printed })
+}
 
 export const refusedDuplicates: readonly RefusedCase[] = [
-  {
-    title: 'the same verb twice',
-    draw: r => r.get('a', answer).get('a', answer),
-    message: duplicates("get('a')", 'GET /a'),
-  },
-  {
-    title: 'the same verb with and without a leading slash',
-    draw: r => r.post('a', answer).post('/a', answer),
-    message: duplicates("post('/a')", 'POST /a'),
-  },
-  {
-    title: 'two parameters with different names',
-    draw: r => r.get('a/:id', answer).get('a/:slug', answer),
-    message: duplicates("get('a/:slug')", 'GET /a/:id'),
-  },
-  {
-    title: 'two wildcards with different names',
-    draw: r => r.get('a/*rest', answer).get('a/*path', answer),
-    message: duplicates("get('a/*path')", 'GET /a/*rest'),
-  },
-  {
-    title: 'the path / twice',
-    draw: r => r.get('/', answer).get('/', answer),
-    message: duplicates("get('/')", 'GET /'),
-  },
-  {
-    title: 'all twice',
-    draw: r => r.all('a', answer).all('a', answer),
-    message: duplicates("all('a')", 'ALL /a'),
-  },
-  {
-    title: 'the same verb before and after use',
-    draw: r => r.get('a', answer).use(next).get('a', answer),
-    message: duplicates("get('a')", 'GET /a'),
-  },
-  {
-    title: 'an action and a middleware at one path',
-    draw: r => r.get('ping', PingController, 'ping').get('ping', answer),
-    message: duplicates("get('ping')", 'GET /ping'),
-  },
-  {
-    title: 'the same resources twice',
-    draw: r => r.resources('places').resources('places'),
-    message:
-      "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy (GET /places, POST /places, GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
-    printed: "resources('places') duplicates existing routes with these actions: index, create, show, update, destroy",
-  },
-  {
-    title: 'resources with some of the same actions',
-    draw: r => r.resources('places', { only: ['show', 'index'] }).resources('places', { except: ['create'] }),
-    message:
-      "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:id)",
-    printed: "resources('places') duplicates existing routes with these actions: index, show",
-  },
-  {
-    title: 'the same resource twice, with one of the same actions',
-    draw: r => r.resource('user').resource('user', { only: ['update'] }),
-    message: "resource('user') duplicates existing routes with these actions: update (PUT /user, PATCH /user)",
-    printed: "resource('user') duplicates existing routes with these actions: update",
-  },
-  {
-    title: 'the same resources with another param',
-    draw: r => r.resources('places', { param: 'slug' }).resources('places', { only: ['show'] }),
-    message: duplicates("resources('places')", 'GET /places/:slug'),
-  },
-  {
-    title: 'a verb and then resources',
-    draw: r => r.get('places', answer).patch('places/:slug', answer).resources('places'),
-    message:
-      "resources('places') duplicates existing routes with these actions: index, update (GET /places, PATCH /places/:slug)",
-    printed: "resources('places') duplicates existing routes with these actions: index, update",
-  },
-  {
-    title: 'resources and then a verb',
-    draw: r => r.resources('places').delete('places/:slug', answer),
-    message: duplicates("delete('places/:slug')", 'DELETE /places/:id'),
-  },
-  {
-    title: 'resources and a verb in its callback',
-    draw: r => r.resources('places', r => r.put('/', answer)),
-    message: duplicates("put('/')", 'PUT /places/:id'),
-  },
-  {
-    title: 'resources and a verb in its collection',
-    draw: r => r.resources('places', r => r.collection(r => r.post('/', answer))),
-    message: duplicates("post('/')", 'POST /places'),
-  },
-  {
-    title: 'one collection and another',
-    draw: r => r.resources('places', r => r.collection(r => r.get('search')).collection(r => r.get('search'))),
-    message: duplicates("get('search')", 'GET /places/search'),
-  },
-  {
-    title: 'resource and a verb in its callback',
-    draw: r => r.resource('user', r => r.get('/', answer)),
-    message: duplicates("get('/')", 'GET /user'),
-  },
-  {
-    title: 'a verb in a collection and then a verb after the resource',
-    draw: r => r.resources('places', r => r.collection(r => r.get('search'))).get('places/search', answer),
-    message: duplicates("get('places/search')", 'GET /places/search'),
-  },
-  {
-    title: 'the same namespace twice',
-    draw: r => r.namespace('v1', r => r.get('a', answer)).namespace('v1', r => r.get('b', answer).get('a', answer)),
-    message: duplicates("namespace('v1')", 'GET /v1/a'),
-  },
-  {
-    title: 'a verb and then a namespace',
-    draw: r => r.get('v1/a', answer).namespace('v1', r => r.get('a', answer)),
-    message: duplicates("namespace('v1')", 'GET /v1/a'),
-  },
-  {
-    title: 'a namespace and then a verb',
-    draw: r => r.namespace('v1', r => r.get('a', answer)).get('v1/a', answer),
-    message: duplicates("get('v1/a')", 'GET /v1/a'),
-  },
-  {
-    title: 'a scope at the path of a member, with another parameter name',
-    draw: r => r.resources('places').scope('places/:slug', r => r.get('/', answer)),
-    message: duplicates("scope('places/:slug')", 'GET /places/:id'),
-  },
-  {
-    title: 'a verb and then a scope in a namespace',
-    draw: r => r.get('a/b/c', answer).namespace('a', r => r.scope('b', r => r.get('c', answer))),
-    message: duplicates("namespace('a')", 'GET /a/b/c'),
-  },
-  {
-    title: 'a verb and then a verb in the callback of resources',
-    draw: r => r.get('places/:id/notes', answer).resources('places', r => r.get('notes', answer)),
-    message: duplicates("resources('places')", 'GET /places/:id/notes'),
-  },
-  {
-    title: 'a verb and then a bare verb of a standard action in the callback of resources',
-    draw: r => r.get('places/:id/show', answer).resources('places', { only: ['show'] }, r => r.get('show')),
-    message: duplicates("resources('places')", 'GET /places/:id/show'),
-  },
-  {
-    title: 'a verb and then a group',
-    draw: r => r.namespace('v1', r => r.get('a', answer).scope((r: LooseScope) => r.get('a', answer))),
-    message: duplicates('scope', 'GET /v1/a'),
-  },
-  {
-    title: 'a verb and then a part',
-    draw: r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)),
-    message: duplicates('draw', 'GET /a'),
-    printed: UNTYPED_PART,
-  },
-  {
-    title: 'the same part twice, in a namespace',
-    draw: r => {
+  duplicate("get('a')", 'GET /a', r => r.get('a', answer).get('a', answer)),
+  duplicate("post('/a')", 'POST /a', r => r.post('a', answer).post('/a', answer)),
+  duplicate("get('a/:slug')", 'GET /a/:id', r => r.get('a/:id', answer).get('a/:slug', answer)),
+  duplicate("get('a/*path')", 'GET /a/*rest', r => r.get('a/*rest', answer).get('a/*path', answer)),
+  duplicate("get('/')", 'GET /', r => r.get('/', answer).get('/', answer)),
+  duplicate("all('a')", 'ALL /a', r => r.all('a', answer).all('a', answer)),
+  duplicate("get('a')", 'GET /a', r => r.get('a', answer).use(next).get('a', answer)),
+  duplicate("get('ping')", 'GET /ping', r => r.get('ping', PingController, 'ping').get('ping', answer)),
+  duplicates(
+    "resources('places')",
+    'index, create, show, update, destroy',
+    'GET /places, POST /places, GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id',
+    r => r.resources('places').resources('places'),
+  ),
+  duplicates("resources('places')", 'index, show', 'GET /places, GET /places/:id', r =>
+    r.resources('places', { only: ['show', 'index'] }).resources('places', { except: ['create'] }),
+  ),
+  duplicates("resource('user')", 'update', 'PUT /user, PATCH /user', r =>
+    r.resource('user').resource('user', { only: ['update'] }),
+  ),
+  duplicate("resources('places')", 'GET /places/:slug', r =>
+    r.resources('places', { param: 'slug' }).resources('places', { only: ['show'] }),
+  ),
+  duplicates("resources('places')", 'index, update', 'GET /places, PATCH /places/:slug', r =>
+    r.get('places', answer).patch('places/:slug', answer).resources('places'),
+  ),
+  duplicate("delete('places/:slug')", 'DELETE /places/:id', r => r.resources('places').delete('places/:slug', answer)),
+  duplicate("put('/')", 'PUT /places/:id', r => r.resources('places', r => r.put('/', answer))),
+  duplicate("post('/')", 'POST /places', r => r.resources('places', r => r.collection(r => r.post('/', answer)))),
+  duplicate("get('search')", 'GET /places/search', r =>
+    r.resources('places', r => r.collection(r => r.get('search')).collection(r => r.get('search'))),
+  ),
+  duplicate("get('/')", 'GET /user', r => r.resource('user', r => r.get('/', answer))),
+  duplicate("get('places/search')", 'GET /places/search', r =>
+    r.resources('places', r => r.collection(r => r.get('search'))).get('places/search', answer),
+  ),
+  duplicate("namespace('v1')", 'GET /v1/a', r =>
+    r.namespace('v1', r => r.get('a', answer)).namespace('v1', r => r.get('b', answer).get('a', answer)),
+  ),
+  duplicate("namespace('v1')", 'GET /v1/a', r => r.get('v1/a', answer).namespace('v1', r => r.get('a', answer))),
+  duplicate("get('v1/a')", 'GET /v1/a', r => r.namespace('v1', r => r.get('a', answer)).get('v1/a', answer)),
+  duplicate("scope('places/:slug')", 'GET /places/:id', r =>
+    r.resources('places').scope('places/:slug', r => r.get('/', answer)),
+  ),
+  duplicate("namespace('a')", 'GET /a/b/c', r =>
+    r.get('a/b/c', answer).namespace('a', r => r.scope('b', r => r.get('c', answer))),
+  ),
+  duplicate("resources('places')", 'GET /places/:id/notes', r =>
+    r.get('places/:id/notes', answer).resources('places', r => r.get('notes', answer)),
+  ),
+  duplicate("resources('places')", 'GET /places/:id/show', r =>
+    r.get('places/:id/show', answer).resources('places', { only: ['show'] }, r => r.get('show')),
+  ),
+  duplicate('scope', 'GET /v1/a', r =>
+    r.namespace('v1', r => r.get('a', answer).scope((r: LooseScope) => r.get('a', answer))),
+  ),
+  duplicate('draw', 'GET /a', r => r.get('a', answer).draw((r: LooseScope) => r.get('a', answer)), UNTYPED_PART),
+  duplicate(
+    'draw',
+    'GET /v1/a',
+    r => {
       const part = (r: LooseScope) => r.get('a', answer)
       return r.namespace('v1', r => r.draw(part).draw(part))
     },
-    message: duplicates('draw', 'GET /v1/a'),
-    printed: UNTYPED_PART,
-  },
-  {
-    title: 'two standard routes, and a verb in the callback',
-    draw: r =>
-      r
-        .get('places', answer)
-        .get('places/:x', answer)
-        .get('places/:x/notes', answer)
-        .resources('places', { only: ['index', 'show'] }, r => r.get('notes', answer)),
-    message:
-      "resources('places') duplicates existing routes with these actions: index, show (GET /places, GET /places/:x)",
-    printed: "resources('places') duplicates existing routes with these actions: index, show",
-  },
-  {
-    title: 'a part with seven routes twice, in a namespace',
-    draw: r => {
+    UNTYPED_PART,
+  ),
+  duplicates("resources('places')", 'index, show', 'GET /places, GET /places/:x', r =>
+    r
+      .get('places', answer)
+      .get('places/:x', answer)
+      .get('places/:x/notes', answer)
+      .resources('places', { only: ['index', 'show'] }, r => r.get('notes', answer)),
+  ),
+  refused(
+    'draw duplicates existing routes below /v1 (GET /v1/places, POST /v1/places, GET /v1/places/:id, PUT /v1/places/:id, PATCH /v1/places/:id, DELETE /v1/places/:id, and 1 more)',
+    r => {
       const part = (r: LooseScope) => r.resources('places').get('places/:id/notes', answer)
       return r.namespace('v1', r => r.scope((r: LooseScope) => r.draw(part)).draw(part))
     },
-    registry: { 'V1/Places': PlacesController },
-    message:
-      'draw duplicates existing routes below /v1 (GET /v1/places, POST /v1/places, GET /v1/places/:id, PUT /v1/places/:id, PATCH /v1/places/:id, DELETE /v1/places/:id, and 1 more)',
-    printed: UNTYPED_PART,
-  },
+    {
+      title: 'a part with seven routes twice, in a namespace',
+      registry: { 'V1/Places': PlacesController },
+      printed: UNTYPED_PART,
+    },
+  ),
   // The members of shallow resources have the path of those around the collection, if the name is the same.
   ...(
     [
@@ -1273,42 +970,35 @@ export const refusedDuplicates: readonly RefusedCase[] = [
       [{ shallow: true }, { shallow: true }],
     ] as const
   ).flatMap(([outer, inner]) => [
-    {
-      title: 'resources in a collection of resources of the same name, one of them shallow',
-      draw: (r: LooseScope) =>
+    duplicates(
+      "resources('places')",
+      'show, update, destroy',
+      'GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id',
+      r =>
         r.resources('places', outer, r => r.collection(r => r.resources('places', { ...inner, controller: 'Places' }))),
-      message:
-        "resources('places') duplicates existing routes with these actions: show, update, destroy (GET /places/:id, PUT /places/:id, PATCH /places/:id, DELETE /places/:id)",
-      printed: "resources('places') duplicates existing routes with these actions: show, update, destroy",
-    },
-    {
-      title: 'resources in a collection of resources of the same name, one of them shallow, with the same verb',
-      draw: (r: LooseScope) =>
+    ),
+    duplicate(
+      "resources('places')",
+      'GET /places/:id/search',
+      r =>
         r.resources('places', { ...outer, only: [] }, r =>
           r
             .get('search')
             .collection(r => r.resources('places', { ...inner, controller: 'Places', only: [] }, r => r.get('search'))),
         ),
-      message: "resources('places') duplicates an existing route: GET /places/:id/search",
-      printed: "resources('places') duplicates existing routes below /",
-    },
+      "resources('places') duplicates existing routes below /",
+    ),
   ]),
-  ...shallowTables.flatMap(({ title, draw, routes }) =>
+  ...shallowTables.flatMap(({ draw, routes }) =>
     routes.map(route => {
       const [method = '', path = ''] = route.split(' /')
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete' // the methods of these tables
-      return {
-        title: `a verb after shallow resources: ${title}`,
-        draw: (r: LooseScope) => (draw(r) as LooseScope)[verb](path, answer), // these callbacks return a scope
-        message: duplicates(`${verb}('${path}')`, route),
-      }
+      return duplicate(`${verb}('${path}')`, route, r => (draw(r) as LooseScope)[verb](path, answer)) // they return a scope
     }),
   ),
-  {
-    title: 'the same verb twice in nested scopes',
-    draw: r => r.namespace('v1', r => r.scope('of/:id', r => r.get('a', answer).get('a', answer))),
-    message: duplicates("get('a')", 'GET /v1/of/:id/a'),
-  },
+  duplicate("get('a')", 'GET /v1/of/:id/a', r =>
+    r.namespace('v1', r => r.scope('of/:id', r => r.get('a', answer).get('a', answer))),
+  ),
 ]
 
 export const acceptedNeighbours: readonly AcceptedCase[] = [
@@ -1393,33 +1083,15 @@ const COLLECTION = 'collection must be called directly in the callback of resour
 const MEMBER = 'there is no member: a verb called directly in the callback of resources already is a member route'
 
 export const refusedPlaces: readonly RefusedCase[] = [
-  {
-    title: 'redirects in a circle',
-    draw: r => r.redirect('a', '/b').redirect('b', '/a'),
-    message: 'the redirect from /a leads in a circle: /a -> /b -> /a',
+  refused('the redirect from /a leads in a circle: /a -> /b -> /a', r => r.redirect('a', '/b').redirect('b', '/a'), {
     printed: false,
-  },
-  { title: 'collection at the top', draw: r => r.collection(r => r), message: COLLECTION },
-  { title: 'collection in a namespace', draw: r => r.namespace('v1', r => r.collection(r => r)), message: COLLECTION },
-  { title: 'collection in a scope', draw: r => r.scope('v1', r => r.collection(r => r)), message: COLLECTION },
-  {
-    title: 'collection in a namespace in resources',
-    draw: r => r.resources('places', r => r.namespace('v1', r => r.collection(r => r))),
-    message: COLLECTION,
-  },
-  {
-    title: 'collection in a scope in resources',
-    draw: r => r.resources('places', r => r.scope('v1', r => r.collection(r => r))),
-    message: COLLECTION,
-  },
-  {
-    title: 'collection in a collection',
-    draw: r => r.resources('places', r => r.collection(r => r.collection(r => r))),
-    message: COLLECTION,
-  },
-  { title: 'member at the top', draw: r => r.member(r => r), message: MEMBER },
-  { title: 'member in resources', draw: r => r.resources('places', r => r.member(r => r)), message: MEMBER },
-  { title: 'member in a namespace', draw: r => r.namespace('v1', r => r.member(r => r)), message: MEMBER },
+  }),
+  refused(COLLECTION, r => r.namespace('v1', r => r.collection(r => r))),
+  refused(COLLECTION, r => r.scope('v1', r => r.collection(r => r))),
+  refused(COLLECTION, r => r.resources('places', r => r.scope('v1', r => r.collection(r => r)))),
+  refused(COLLECTION, r => r.resources('places', r => r.collection(r => r.collection(r => r)))),
+  refused(MEMBER, r => r.member(r => r)),
+  refused(MEMBER, r => r.namespace('v1', r => r.member(r => r))),
 ]
 
 const RETURN = 'the callback must return one chain of calls that starts with its parameter'
@@ -1472,18 +1144,10 @@ export const refusedCallbacks: readonly RefusedCase[] = [
       message: `${call}: the ${call === 'draw' ? 'part must be a function that takes a scope' : 'callback must be a function'}`,
     })),
   ),
-  {
-    title: 'a namespace without a callback',
-    draw: r => r.namespace('v1'),
-    message: "namespace('v1'): the callback must be a function",
-  },
-  {
-    title: 'a scope without a callback',
-    draw: r => r.scope('v1'),
-    message: "scope('v1'): the callback must be a function",
-  },
-  { title: 'the callback of defineRoutes returns nothing', draw: () => {}, message: `defineRoutes: ${RETURN}` },
-  { title: 'the callback of defineRoutes returns a promise', draw: async r => r, message: `defineRoutes: ${RETURN}` },
+  refused("namespace('v1'): the callback must be a function", r => r.namespace('v1')),
+  refused("scope('v1'): the callback must be a function", r => r.scope('v1')),
+  refused(`defineRoutes: ${RETURN}`, () => {}),
+  refused(`defineRoutes: ${RETURN}`, async r => r),
   {
     title: 'the callback of defineRoutes returns the chain of a nested callback',
     draw: r => {
@@ -1497,3 +1161,18 @@ export const refusedCallbacks: readonly RefusedCase[] = [
     message: `defineRoutes: ${RETURN}`,
   },
 ]
+
+/** All refused tables, by what is wrong in them. */
+export const refusedTables: Readonly<Record<string, readonly RefusedCase[]>> = {
+  'a wrong map of controllers': refusedRegistries,
+  'a wrong controller': refusedControllers,
+  'a wrong contract': refusedContracts,
+  'a wrong action': refusedActions,
+  'wrong options': refusedOptions,
+  'a wrong name': refusedNames,
+  'a wrong path': refusedPaths,
+  'half of a surrogate pair': refusedSurrogates,
+  'a duplicate route': refusedDuplicates,
+  'a misplaced call': refusedPlaces,
+  'a wrong callback': refusedCallbacks,
+}

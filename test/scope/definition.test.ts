@@ -8,17 +8,7 @@ import {
   PingController,
   PlacesController,
   type RefusedCase,
-  refusedActions,
-  refusedCallbacks,
-  refusedContracts,
-  refusedControllers,
-  refusedDuplicates,
-  refusedNames,
-  refusedOptions,
-  refusedPaths,
-  refusedPlaces,
-  refusedRegistries,
-  refusedSurrogates,
+  refusedTables,
 } from '../cases/definition.js'
 
 /** `defineRoutes` without its types: every case is one that they would refuse. */
@@ -42,48 +32,16 @@ const expectRefusal = (refused: RefusedCase) => {
   expect((error as RouteError).message).toBe(refused.message)
 }
 
-/** Each case under its title and its error message. */
-const titled = (cases: readonly RefusedCase[]) => cases.map(each => [each.title, each.message, each] as const)
-
 describe('defineRoutes(controllers, callback) refuses', () => {
-  describe('a wrong map of controllers', () => {
-    it.each(titled(refusedRegistries))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
+  describe.each(Object.entries(refusedTables))('%s', (_list, tables) => {
+    const titled = tables.map(each => [each.title ? `${each.title}: ${each.message}` : each.message, each] as const)
+    it.each(titled)('%s', (_title, refused) => expectRefusal(refused))
   })
-  describe('a wrong controller', () => {
-    it.each(titled(refusedControllers))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('a wrong contract', () => {
-    it.each(titled(refusedContracts))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('a wrong action', () => {
-    it.each(titled(refusedActions))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('wrong options', () => {
-    it.each(titled(refusedOptions))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('a wrong name', () => {
-    it.each(titled(refusedNames))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('a wrong path', () => {
-    it.each(titled(refusedPaths))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('half of a surrogate pair in', () => {
-    it.each(titled(refusedSurrogates))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('a duplicate route', () => {
-    it.each(titled(refusedDuplicates))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('a misplaced call', () => {
-    it.each(titled(refusedPlaces))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
-  })
-  describe('a wrong callback', () => {
-    it.each(titled(refusedCallbacks))('%s: %s', (_title, _message, refused) => expectRefusal(refused))
 
-    it.each(['text', undefined, null, {}])('%s instead of a function', draw => {
-      const error = errorOf(() => defineLoosely(controllers, draw as LooseDraw))
-      expect(error).toBeInstanceOf(RouteError)
-      expect((error as RouteError).message).toBe('defineRoutes: the callback must be a function')
-    })
+  it.each(['text', undefined, null, {}])('%s instead of its callback', draw => {
+    const error = errorOf(() => defineLoosely(controllers, draw as LooseDraw))
+    expect(error).toBeInstanceOf(RouteError)
+    expect((error as RouteError).message).toBe('defineRoutes: the callback must be a function')
   })
 })
 
@@ -132,11 +90,11 @@ describe('a route table', () => {
 
 describe('the error of a refused table', () => {
   it('is one line for every case', () => {
-    const all = [
-      ...[...refusedRegistries, ...refusedControllers, ...refusedActions, ...refusedOptions, ...refusedNames],
-      ...[...refusedPaths, ...refusedDuplicates, ...refusedPlaces, ...refusedCallbacks],
-    ]
-    expect(all.filter(({ message }) => message.includes('\n'))).toEqual([])
+    expect(
+      Object.values(refusedTables)
+        .flat()
+        .filter(({ message }) => message.includes('\n')),
+    ).toEqual([])
   })
 
   it('is a RouteError with a name', () => {

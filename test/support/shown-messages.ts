@@ -42,7 +42,7 @@ const inBoth = (cases: readonly Case[], printing: Place, throwing: Place): reado
     ).flatMap(([shown, place]) => (typeof shown === 'string' ? [{ message: shown, place, source, instead }] : [])),
   )
 
-const { refusedContracts, refusedRegistries, refusedSurrogates, ...compiled } = definition
+const { refusedContracts, refusedRegistries, refusedSurrogates, refusedTables, ...compiled } = definition
 const ofLists = (lists: object): readonly definition.RefusedCase[] =>
   Object.entries(lists).flatMap(([name, list]) => (name.startsWith('refused') ? list : []))
 
@@ -56,7 +56,9 @@ export const shown: readonly Shown[] = [
     { message, place: 'createRouter' },
     ...(throws ? [{ message, place: 'definition' } as const] : []),
   ]),
-  ...[...ofLists(definition), ...refusedArguments].map(({ message }) => ({ message, place: 'definition' }) as const),
+  ...[...Object.values(refusedTables).flat(), ...refusedArguments].map(
+    ({ message }) => ({ message, place: 'definition' }) as const,
+  ),
   ...ofLists(compiled)
     .filter(each => each.printed === undefined && !('registry' in each))
     .map(({ message }) => ({ message, place: 'compiler' }) as const),
