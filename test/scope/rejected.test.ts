@@ -12,6 +12,7 @@ import { rejectedLinks } from '../cases/rejected-links.js'
 import { acceptedLoaders, rejectedLoaders } from '../cases/rejected-loaders.js'
 import { acceptedRouters, rejectedRouters } from '../cases/rejected-routers.js'
 import { compileEach, type Errors } from '../support/compile-folder.js'
+import { messageIn, sortUnions } from '../support/compiler-messages.js'
 import { isFor } from '../support/compilers.js'
 import {
   corrected,
@@ -41,20 +42,6 @@ const loaders = [
   [`${name}-module`, each.module] as const,
   [name, loaderProgram(`./${name}-module.js`, each)] as const,
 ])
-
-/** 7.0 sorts the members of a union by name, 5.9 and 6.0 by declaration. */
-const sortUnions = (message: string): string =>
-  message.replace(
-    /'("\w+"(?: \| "\w+")+)((?: \| undefined)?)'/g,
-    (_all, members: string, rest: string) => `'${members.split(' | ').sort().join(' | ')}${rest}'`,
-  )
-
-/** What is wrong, then the message of the library. Of several messages in a union, TypeScript prints all. */
-const OURS =
-  /^(?:Argument of type|Type|The 'this' context of type) .* is not assignable to (?:parameter of |method's 'this' of )?type '(?:\[|Function & )?"((?:.*" \| ")?(?:[^"\\]|\\.)*)"(?:\]| & Function)?'\.$/s
-/** Their order depends on the compiler and on the programs before: the last one by its letters. */
-const messageIn = (error: string): string | undefined =>
-  OURS.exec(error)?.[1]?.split('" | "').sort().at(-1)?.replaceAll('\\\\', '\\')
 
 interface Shown {
   readonly place: string
