@@ -27,6 +27,7 @@ export const httpBehaviourRoutes = defineRoutes({}, r =>
     .patch('places/:id', echo)
     .delete('places/:id', echo)
     .get('places/search', echo)
+    .post('places/search', echo)
     .get('places/*rest', echo)
     .get('café/:id', echo)
     .get('a;b', echo)
@@ -106,7 +107,7 @@ export const httpBehaviourRules: readonly Rule[] = [
     exchanges: [
       { ...refused('OPTIONS /places', 200, 'GET, HEAD, POST'), text: '' },
       // Both the parameter and the literal match: the methods of both are allowed.
-      refused('OPTIONS /places/search', 200, PLACE),
+      refused('OPTIONS /places/search', 200, 'GET, HEAD, POST, PUT, PATCH, DELETE'),
       refused('OPTIONS /probe', 200, 'HEAD'),
       { request: 'OPTIONS /own', status: 204, text: '' },
       found('OPTIONS /any', '/any {}'),
@@ -128,6 +129,7 @@ export const httpBehaviourRules: readonly Rule[] = [
       found('GET /places/a%2Fb', '/places/:id {"id":"a/b"}'),
       found('GET /places/a%2fb', '/places/:id {"id":"a/b"}'),
       found('GET /places/%252F', '/places/:id {"id":"%2F"}'),
+      found('GET /places/%3Aid', '/places/:id {"id":":id"}'),
       found('GET /places/%3Fq', '/places/:id {"id":"?q"}'),
       missing('GET /about%2Fus'),
       found('GET /%61bout', '/about {}'),
@@ -152,6 +154,7 @@ export const httpBehaviourRules: readonly Rule[] = [
       malformed('GET /places/100%'),
       malformed('GET /places/%E9'), // Latin-1
       malformed('GET /places/%C3'), // incomplete
+      malformed('GET /places/%FF'),
       malformed('GET /places/%C0%AF'), // overlong
       malformed('GET /places/%ED%A0%80'), // a surrogate
       malformed('GET /places/%F4%90%80%80'), // above U+10FFFF

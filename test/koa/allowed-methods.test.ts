@@ -112,6 +112,7 @@ describe.each(applications)('allowedMethods() on $koa', ({ create }) => {
 
     it.each<[what: string, answer: (ctx: Koa.Context) => unknown, status: number, text: string]>([
       ['another status', ctx => Object.assign(ctx, { status: 410 }), 410, 'Gone'],
+      ['a status of success', ctx => Object.assign(ctx, { status: 202 }), 202, 'Accepted'],
       ['another status with a body', ctx => Object.assign(ctx, { status: 422, body: 'no' }), 422, 'no'],
       ['a body', ctx => Object.assign(ctx, { body: 'a body' }), 200, 'a body'],
       ['an error with another status', ctx => ctx.throw(418, 'a teapot'), 418, 'a teapot'],
