@@ -4,7 +4,7 @@ import { shown } from '../contract/shape.js'
 import type { JsonSchema } from '../openapi/document.js'
 
 /** Finds the schema that a reference names. */
-type Resolve = (schema: JsonSchema) => JsonSchema
+export type Resolve = (schema: JsonSchema) => JsonSchema
 
 /** In place of a body whose schema says nothing. */
 export const UNKNOWN_BODY = '<body>'

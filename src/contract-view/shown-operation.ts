@@ -13,7 +13,7 @@ import { phraseOf } from '../openapi/replies.js'
 import type { AnyRoute } from '../route/route.js'
 import { inputStatusesOf } from '../route/statuses.js'
 import { paramNames } from '../text/path.js'
-import { sampleOf, UNKNOWN_BODY } from './sample.js'
+import { type Resolve, sampleOf, UNKNOWN_BODY } from './sample.js'
 import { typeText } from './schema-text.js'
 
 /** A parameter of the path, the query or the headers. */
@@ -83,8 +83,6 @@ export const shownOperation = (route: AnyRoute, openapi: Partial<OpenApiOptions>
     problems,
   }
 }
-
-type Resolve = (schema: JsonSchema) => JsonSchema
 
 /** A width that leaves room for the name of a member and its description. */
 const WIDTH = 68

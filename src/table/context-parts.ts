@@ -2,6 +2,7 @@
 
 import type { WithContract } from '../contract/contract.js'
 import type { AnyInput } from '../contract/input.js'
+import type { AnyIndex } from '../entries/class-contexts.js'
 import type { HasRefused, TargetIndex } from '../entries/lookup.js'
 import type { CollectionAction } from '../route/actions.js'
 import type { MembersIn, StateMembers } from '../route/context.js'
@@ -54,9 +55,6 @@ type ClassParts<Class, Path extends string, Index extends AnyIndex> = Class exte
       >
     }
   : never
-interface AnyIndex {
-  readonly [target: string]: unknown
-}
 /** The compiler reads an index signature only where the other types of an intersection have no such member. */
 interface WithoutRoute {
   readonly [target: string]: never

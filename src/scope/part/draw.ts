@@ -24,7 +24,7 @@ import type {
 } from '../shared/callback.js'
 import type { CallbackRoutesProblem, NestedProblem } from '../shared/existing-route.js'
 import type { IdUseProblem, OutsideIn } from '../shared/use-marks.js'
-import type { Misplaced } from './misplaced.js'
+import type { PlacementProblem } from './placement-problem.js'
 
 /**
  * What a part takes: the type that is written for its parameter. It is `never` for a value that is no function, and for a function that
@@ -195,7 +195,7 @@ export type PartAnywhereProblem<Self extends AnyScope, PartFrame extends AnyFram
   AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>,
 ] extends [never]
   ? ShallowPartProblem<FrameIn<Self>, ReturnedEntries<Returned>> extends never
-    ? [Misplaced<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>] extends [never]
+    ? [PlacementProblem<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>] extends [never]
       ? IdUseProblem<'draw', Self, ReturnedEntries<Returned>> extends never
         ? NestedProblem<
             'draw',
@@ -206,7 +206,7 @@ export type PartAnywhereProblem<Self extends AnyScope, PartFrame extends AnyFram
             KeysOf<Self>
           >
         : IdUseProblem<'draw', Self, ReturnedEntries<Returned>>
-      : `${Misplaced<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>}` // a hover would show the name of the union
+      : `${PlacementProblem<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>}` // a hover would show the name of the union
     : ShallowPartProblem<FrameIn<Self>, ReturnedEntries<Returned>>
   : WrongReturnMessage<PartFrame, Returned>
 

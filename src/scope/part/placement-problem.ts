@@ -37,26 +37,26 @@ import type { StandardProblem } from '../resources/standard.js'
 import type { BareProblem } from '../verb/bare-verb.js'
 
 /** The error messages for entries of a part, in the frame where they are drawn, or `never`. */
-export type Misplaced<Entry, Registry, Frame extends AnyFrame> = Entry extends string
+export type PlacementProblem<Entry, Registry, Frame extends AnyFrame> = Entry extends string
   ? Entry extends `${infer Method} ${infer Rest}`
     ? Rest extends `${infer Path} #${string}`
       ? BareProblem<Lowercase<Method>, Registry, Frame, Unslashed<Path>, never>
-      : MisplacedVerb<Entry, Frame>
-    : Misplacements<DefaultResources<Entry, never>, Registry, Frame>['defaultResources']
+      : PlacedVerbProblem<Entry, Frame>
+    : PlacementProblems<DefaultResources<Entry, never>, Registry, Frame>['defaultResources']
   : Entry extends AnyStored
-    ? Misplacements<Entry, Registry, Frame>[Entry['kind']]
+    ? PlacementProblems<Entry, Registry, Frame>[Entry['kind']]
     : never
 
 /** The error messages for each kind of entry. In an interface, the compiler works out only the member that is read. */
-interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
+interface PlacementProblems<Entry, Registry, Frame extends AnyFrame> {
   readonly defaultResources: Entry extends DefaultResources<infer Name extends string, infer Children>
-    ? Misplacements<Resources<Name, DefaultResourcesSettings, Children>, Registry, Frame>['resources']
+    ? PlacementProblems<Resources<Name, DefaultResourcesSettings, Children>, Registry, Frame>['resources']
     : never
   readonly resources: Entry extends Resources<infer Name extends string, infer Chosen extends Settings, infer Children>
-    ? MisplacedResource<'resources', Name, Chosen, Children, Registry, Frame, ResourcesFrame<Frame, Name, Chosen>>
+    ? PlacedResourceProblem<'resources', Name, Chosen, Children, Registry, Frame, ResourcesFrame<Frame, Name, Chosen>>
     : never
   readonly resource: Entry extends Resource<infer Name extends string, infer Chosen extends Settings, infer Children>
-    ? MisplacedResource<'resource', Name, Chosen, Children, Registry, Frame, ResourceFrame<Frame, Name, Chosen>>
+    ? PlacedResourceProblem<'resource', Name, Chosen, Children, Registry, Frame, ResourceFrame<Frame, Name, Chosen>>
     : never
   readonly renamed: Entry extends Renamed<
     infer Kind extends ResourceKind | Shallow,
@@ -65,7 +65,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
     infer Chosen extends Settings,
     infer Children
   >
-    ? MisplacedResource<
+    ? PlacedResourceProblem<
         Kind extends ResourceKind ? Kind : 'resources',
         Name,
         Chosen,
@@ -78,10 +78,10 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
       >
     : never
   readonly namespace: Entry extends Namespace<infer Name extends string, infer Children>
-    ? MisplacedNamespace<Name, Children, Registry, Frame, NamespaceFrame<Frame, Name>>
+    ? PlacedNamespaceProblem<Name, Children, Registry, Frame, NamespaceFrame<Frame, Name>>
     : never
   readonly module: Entry extends Module<infer Name extends string, infer Children>
-    ? MisplacedNamespace<Name, Children, Registry, Frame, ModuleFrame<Frame, Name>>
+    ? PlacedNamespaceProblem<Name, Children, Registry, Frame, ModuleFrame<Frame, Name>>
     : never
   readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
     ? Before<
@@ -89,7 +89,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
           [Children] extends [Module<infer Name extends string, unknown>] ? `namespace('${Name}')` : `scope('${Path}')`,
           PathProblem<Path, Frame['path']>
         >,
-        Misplaced<Children, Registry, ScopeFrame<Frame, SlashedPath<Path>>>
+        PlacementProblem<Children, Registry, ScopeFrame<Frame, SlashedPath<Path>>>
       >
     : never
   readonly kindedScope: Entry extends KindedScope<infer Path extends string, infer Kinds, infer Children>
@@ -100,14 +100,14 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
             : `scope('${Path}')`,
           PathProblem<Path, Frame['path']>
         >,
-        Misplaced<Children, Registry, KindedScopeFrame<Frame, SlashedPath<Path>, KindsFrom<Kinds>>>
+        PlacementProblem<Children, Registry, KindedScopeFrame<Frame, SlashedPath<Path>, KindsFrom<Kinds>>>
       >
     : never
   readonly collection: Entry extends Collection<infer Children>
-    ? Misplaced<Children, Registry, CollectionFrame<Frame>>
+    ? PlacementProblem<Children, Registry, CollectionFrame<Frame>>
     : never
-  readonly state: Entry extends WithState<unknown, infer Children> ? Misplaced<Children, Registry, Frame> : never
-  readonly unregistered: Entry extends Unregistered<infer Verb, unknown> ? MisplacedVerb<Verb, Frame> : never
+  readonly state: Entry extends WithState<unknown, infer Children> ? PlacementProblem<Children, Registry, Frame> : never
+  readonly unregistered: Entry extends Unregistered<infer Verb, unknown> ? PlacedVerbProblem<Verb, Frame> : never
   readonly redirect: Entry extends Redirect<infer From extends string, infer Target, unknown, unknown>
     ? Before<
         CallMessage<`redirect('${From}')`, PathProblem<From, Frame['path']>>,
@@ -130,7 +130,7 @@ interface Misplacements<Entry, Registry, Frame extends AnyFrame> {
 type Before<First, Second> = [First] extends [never] ? Second : First
 
 /** A verb that is not bare. Its controller has been checked in the part. */
-type MisplacedVerb<Verb, Frame extends AnyFrame> = Verb extends `${infer Method} ${infer Rest}`
+type PlacedVerbProblem<Verb, Frame extends AnyFrame> = Verb extends `${infer Method} ${infer Rest}`
   ? PathIn<Rest> extends infer Path extends string
     ? CallMessage<`${Lowercase<Method>}('${Unslashed<Path>}')`, PathProblem<Path, Frame['path']>>
     : never
@@ -140,7 +140,7 @@ type PathIn<Rest extends string> = Rest extends `${infer Path} ${string}` ? Path
 /** A path as it is usually written. */
 type Unslashed<Path extends string> = Path extends `/${infer Rest}` ? (Rest extends '' ? Path : Rest) : Path
 
-type MisplacedResource<
+type PlacedResourceProblem<
   Kind extends ResourceKind,
   Name extends string,
   Chosen extends Settings,
@@ -150,10 +150,10 @@ type MisplacedResource<
   Inner extends AnyFrame,
 > = Before<
   StandardProblem<Kind, `${Kind}('${Name}')`, AnyScope, Registry, never, Inner, Chosen['actions'], Frame, ''>,
-  Misplaced<Children, Registry, Inner>
+  PlacementProblem<Children, Registry, Inner>
 >
 
-type MisplacedNamespace<
+type PlacedNamespaceProblem<
   Name extends string,
   Children,
   Registry,
@@ -161,5 +161,5 @@ type MisplacedNamespace<
   Inner extends AnyFrame,
 > = Before<
   EmptyEntriesProblem<Registry, Frame, Name, Inner['controllerPath'], PlacedEntries<Frame, Children>>,
-  Misplaced<Children, Registry, Inner>
+  PlacementProblem<Children, Registry, Inner>
 >
