@@ -10,16 +10,16 @@ import { descriptionsOf } from '../route/described.js'
 import type { AnyRoute, Middleware } from '../route/route.js'
 
 /** What a contract says, as JSON. */
-type ShownContract = { readonly [Part in InputPart]?: JsonSchema } & {
+type ContractJson = { readonly [Part in InputPart]?: JsonSchema } & {
   readonly summary?: string | undefined
   readonly description?: string | undefined
   readonly deprecated?: boolean | undefined
   readonly tags?: readonly string[] | undefined
-  readonly returns?: ShownReplies | undefined
+  readonly returns?: RepliesJson | undefined
 }
 
 /** A reply of a contract, as JSON. */
-export interface ShownReply {
+export interface ReplyJson {
   readonly description?: string | undefined
   readonly type?: string | undefined
   readonly headers?: JsonSchema | undefined
@@ -27,12 +27,12 @@ export interface ShownReply {
 }
 
 /** Replies by status. */
-export interface ShownReplies {
-  readonly [status: string]: ShownReply
+export interface RepliesJson {
+  readonly [status: string]: ReplyJson
 }
 
 /** The contract of a route, or `undefined`. */
-export const shownContract = (route: AnyRoute): ShownContract | undefined => {
+export const contractJson = (route: AnyRoute): ContractJson | undefined => {
   const contract = 'contract' in route ? route.contract : undefined
   if (!contract) return undefined
   const { summary, description, deprecated, tags, returns } = contract
@@ -46,17 +46,17 @@ export const shownContract = (route: AnyRoute): ShownContract | undefined => {
     deprecated,
     tags,
     ...Object.fromEntries(parts),
-    returns: returns && shownReplies(returns),
+    returns: returns && repliesJson(returns),
   }
 }
 
 /** What a middleware that is described may reply. */
-export const shownDescription = (middleware: Middleware): ShownReplies | undefined => {
+export const descriptionJson = (middleware: Middleware): RepliesJson | undefined => {
   const [{ replies } = {}] = descriptionsOf({ use: [middleware] })
-  return replies && shownReplies(replies)
+  return replies && repliesJson(replies)
 }
 
-const shownReplies = (replies: NonNullable<ActionContract['returns']>): ShownReplies | undefined => {
+const repliesJson = (replies: NonNullable<ActionContract['returns']>): RepliesJson | undefined => {
   const shown = [...repliesIn(replies)].map(
     ([status, { description, type, headers, body }]) =>
       [

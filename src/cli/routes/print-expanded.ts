@@ -3,12 +3,7 @@
 import { STATUS_CODES } from 'node:http'
 import { INPUT_PARTS } from '../../contract/input-error.js'
 import { isEmptyStatus } from '../../contract/reply.js'
-import {
-  type ShownReplies,
-  type ShownReply,
-  shownContract,
-  shownDescription,
-} from '../../contract-view/contract-json.js'
+import { contractJson, descriptionJson, type RepliesJson, type ReplyJson } from '../../contract-view/contract-json.js'
 import { curlParts } from '../../contract-view/curl.js'
 import { memberLines, typeText } from '../../contract-view/schema-text.js'
 import { shownOperation } from '../../contract-view/shown-operation.js'
@@ -56,7 +51,7 @@ const rowsOf = (
   { route, matched }: ListedRoute,
   { locator, folder, width = Number.POSITIVE_INFINITY }: Printing,
 ): readonly ExpandedRow[] => {
-  const { summary = '', description = '', deprecated, tags = [], params, ...contract } = shownContract(route) ?? {}
+  const { summary = '', description = '', deprecated, tags = [], params, ...contract } = contractJson(route) ?? {}
   const source = sourceOf(route, locator)
   const use = route.use.map(each => {
     const written = locator.ofFunction(each)
@@ -132,8 +127,8 @@ const refusedLines = (route: AnyRoute, matched: ListedRoute['matched']): readonl
 }
 
 /** A row for each status: what the contract, described middlewares and the library itself reply with it. */
-const replyRows = (route: AnyRoute, returns: ShownReplies | undefined): readonly ExpandedRow[] => {
-  const described = route.use.map(each => [middlewareName(each), shownDescription(each)] as const)
+const replyRows = (route: AnyRoute, returns: RepliesJson | undefined): readonly ExpandedRow[] => {
+  const described = route.use.map(each => [middlewareName(each), descriptionJson(each)] as const)
   const own = inputStatusesOf(route)
   const firstStatus = new Map<string, number>() // by the body and what else a reply has
   return statusesOf(route).map(status => {
@@ -156,7 +151,7 @@ const replyRows = (route: AnyRoute, returns: ShownReplies | undefined): readonly
   })
 }
 
-const replyLines = (status: number, { type, headers, body }: ShownReply): readonly string[] => [
+const replyLines = (status: number, { type, headers, body }: ReplyJson): readonly string[] => [
   ...(headers ? memberLines(headers, writingOf(headers)).map(line => `header ${line}`) : []),
   ...(type === undefined ? [] : [type]),
   ...(body && !isEmptyStatus(status) ? memberLines(body, writingOf(body)) : []),

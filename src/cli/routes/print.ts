@@ -1,6 +1,6 @@
 /** Writes the output of `signalbox routes`: a table, JSON, or the actions that no route reaches. */
 
-import { shownContract, shownDescription } from '../../contract-view/contract-json.js'
+import { contractJson, descriptionJson } from '../../contract-view/contract-json.js'
 import { type Locator, type Source, sourceOf } from '../../locate/source.js'
 import { securityOf } from '../../openapi/security.js'
 import { middlewareName, type Paint, printRoutes } from '../../route/print.js'
@@ -48,13 +48,13 @@ export const printJson = (listed: readonly ListedRoute[], { locator, folder }: P
       params: paramNames(route.path),
       kinds: route.kinds,
       ...answerOf(route),
-      contract: shownContract(route),
+      contract: contractJson(route),
       statuses: atLeastOne(statusesOf(route)),
       security: securityOf(route),
       use: route.use.map(each => ({
         name: middlewareName(each),
         source: jsonSource(locator.ofFunction(each), folder),
-        replies: shownDescription(each),
+        replies: descriptionJson(each),
       })),
       source: jsonSource(sourceOf(route, locator), folder),
       matched,
