@@ -1,6 +1,7 @@
 /** `openapi`: the document of a table. */
 
 import { type AnyRoutes, tableProblem } from '../route/route-list.js'
+import { requirementsOf } from '../route/security.js'
 import { argument } from '../text/arguments.js'
 import { callMessage, RouteError } from '../text/messages.js'
 import { warn } from '../text/warning.js'
@@ -11,7 +12,6 @@ import type { OmittedRoute } from './omitted.js'
 import { type OpenApiOptions, optionsProblem } from './options.js'
 import { pathsOf } from './paths.js'
 import { idProblems, securityProblems, unloadedProblems } from './problems.js'
-import { requirementsOf } from './security.js'
 import { documentTags } from './tags.js'
 
 /**

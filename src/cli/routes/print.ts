@@ -2,9 +2,9 @@
 
 import { contractJson, descriptionJson } from '../../contract-view/contract-json.js'
 import { type Locator, type Source, sourceOf } from '../../locate/source.js'
-import { securityOf } from '../../openapi/security.js'
 import { middlewareName, type Paint, printRoutes } from '../../route/print.js'
 import { type AnyRoute, controllerPathIn } from '../../route/route.js'
+import { securityOf } from '../../route/security.js'
 import { statusesOf } from '../../route/statuses.js'
 import { paramNames } from '../../text/path.js'
 import type { Style } from '../colors.js'

@@ -1,9 +1,11 @@
-/** The security requirements of an operation. */
+/** The security requirements of a route. */
 
 import { contractOfAll, type SecurityRequirements } from '../contract/contract.js'
-import { descriptionsOf } from '../route/described.js'
-import type { AnyRoute } from '../route/route.js'
-import type { SecurityRequirement } from './document.js'
+import { descriptionsOf } from './described.js'
+import type { AnyRoute } from './route.js'
+
+/** The scopes of each scheme that a request must meet together. */
+type SecurityRequirement = Record<string, string[]>
 
 /**
  * What a request to a route needs: what its contract says, else that of its controller, else what its middlewares say, all of which
