@@ -39,8 +39,8 @@ const ofClients = rejectedCalls.flatMap(({ message }) => /'"(createClient: .+)"'
 /** The messages that pages announce. The compilers print them. */
 const announced = modules.flatMap(({ expected }) => expected.map(({ message }) => message))
 
-/** The messages of mistakes in a project, without what the compiler prints around them. */
-const printed = mistakes.flatMap(({ message = '' }) => /.*'"(.+)"'\.$/.exec(message)?.[1] ?? [])
+/** The messages of mistakes in a project. */
+const printed = mistakes.flatMap(({ message }) => message ?? [])
 
 const thrownBy = async (call: () => unknown): Promise<string> => {
   try {
