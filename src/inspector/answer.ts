@@ -33,8 +33,17 @@ const routeHtml = (explanation: Explanation, row: Row, placeOf: PlaceOf): Html |
   if (route === undefined) return undefined
   const { refusal } = explanation
   const params = Object.entries(explanation.params)
-  return html`<p class="found">${methodHtml(route.method)} <a href="#${row.id}">${pathHtml(route)}</a> <span class="target">${targetLabel(route)}</span></p>
-${params.length > 0 && html`<dl>${params.map(([name, value]) => html`<div><dt><var>:${name}</var></dt><dd><code>${JSON.stringify(value)}</code></dd></div>`)}</dl>`}${route.use.length > 0 && html`<p><span class="note">behind</span> ${chainHtml(route.use, placeOf)}</p>`}${refusal && html`<p class="note">${refusal.status} from the contract, in place of the action: ${refusal.why}</p>`}`
+  const link = html`<a href="#${row.id}">${pathHtml(route)}</a>`
+  const values = params.map(
+    ([name, value]) => html`<div><dt><var>:${name}</var></dt><dd><code>${JSON.stringify(value)}</code></dd></div>`,
+  )
+  const parts = [
+    html`<p class="found">${methodHtml(route.method)} ${link} <span class="target">${targetLabel(route)}</span></p>\n`,
+    params.length > 0 && html`<dl>${values}</dl>`,
+    route.use.length > 0 && html`<p><span class="note">behind</span> ${chainHtml(route.use, placeOf)}</p>`,
+    refusal && html`<p class="note">${refusal.status} from the contract, in place of the action: ${refusal.why}</p>`,
+  ]
+  return html`${parts}`
 }
 
 const statusHtml = (explanation: Explanation): Html | undefined => {
@@ -65,7 +74,8 @@ const missHtml = (miss: NearMiss, asked: string): Html => {
     const sorted = routes.toSorted((one, other) => Number(other.method === asked) - Number(one.method === asked))
     return html`<li>${methodsHtml(sorted)} <a href="#${id}">${pathHtml(routes[0])}</a></li>`
   })
-  return html`<li><p><strong>${labelOfMiss(miss)}</strong>: ${sentenceHtml(why)}</p><ul>${listed}${rows.length > MAX_LISTED && html`<li class="note">and ${rows.length - MAX_LISTED} more</li>`}</ul></li>`
+  const rest = rows.length > MAX_LISTED && html`<li class="note">and ${rows.length - MAX_LISTED} more</li>`
+  return html`<li><p><strong>${labelOfMiss(miss)}</strong>: ${sentenceHtml(why)}</p><ul>${listed}${rest}</ul></li>`
 }
 
 const PHRASES = { 200: 'OK', 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed', 501: 'Not Implemented' }

@@ -29,36 +29,68 @@ export const detailsHtml = ({ route, places, linkTo, origin, operation, schemes,
   const { parameters, bodies, replies, security, problems } = operation
   const at = (place: string) => parameters.filter(each => each.place === place)
   const described = at('path').filter(({ type, description }) => type !== 'string' || description !== '')
-  const parts = curlParts(route, origin, operation, schemes)
-  const source = placeHtml(places.ofRoute(route), linkTo)
-  return html`<dl>
-${term('Controller', failure && html`<span class="problem">${failure}</span>`)}${term('Summary', contract?.summary)}${term('Description', contract?.description)}${term('Path', described.length > 0 && membersHtml(described))}${term('Query', at('query').length > 0 && membersHtml(at('query')))}${term('Headers', at('header').length > 0 && membersHtml(at('header')))}${term('Body', bodies.length > 0 && bodies.map(bodyHtml))}${replies.map(replyHtml)}${term('Security', security.length > 0 && securityHtml(security, schemes))}${term('Not known', problems.length > 0 && problems.map(each => html`<p class="problem">${each}</p>`))}${term('Behind', route.use.length > 0 && runsHtml(route, places, linkTo))}${term('Source', source)}${term(
-  'Why',
-  why.map(each => html`<p>${sentenceHtml(each)}</p>`),
-)}${term('Try', html`<code class="curl" tabindex="-1">${parts.map((part, at) => html`<span>${part}${at < parts.length - 1 && ' '}</span>`)}</code> <span class="buttons"><button type="button" data-copy>Copy</button> <a class="button" href="?${String(new URLSearchParams({ q: `${sampleMethod(route)} ${samplePath(route)}` }))}" data-q="${sampleMethod(route)} ${samplePath(route)}">Explain</a></span>`)}</dl>`
+  const terms: readonly Term[] = [
+    ['Controller', failure && html`<span class="problem">${failure}</span>`],
+    ['Summary', contract?.summary],
+    ['Description', contract?.description],
+    ['Path', described.length > 0 && membersHtml(described)],
+    ['Query', at('query').length > 0 && membersHtml(at('query'))],
+    ['Headers', at('header').length > 0 && membersHtml(at('header'))],
+    ['Body', bodies.length > 0 && bodies.map(bodyHtml)],
+    ...replies.map((reply): Term => [reply.status, replyHtml(reply)]),
+    ['Security', security.length > 0 && securityHtml(security, schemes)],
+    ['Not known', problems.length > 0 && problems.map(each => html`<p class="problem">${each}</p>`)],
+    ['Behind', route.use.length > 0 && runsHtml(route, places, linkTo)],
+    ['Source', placeHtml(places.ofRoute(route), linkTo)],
+    ['Why', why.map(each => html`<p>${sentenceHtml(each)}</p>`)],
+    ['Try', requestHtml(route, curlParts(route, origin, operation, schemes))],
+  ]
+  return html`<dl>\n${terms.map(termHtml)}</dl>`
 }
 
-const term = (name: string, value: Html | readonly Html[] | string | undefined | false): Html | undefined =>
-  value === undefined || value === false || value === ''
+/** A name and what the page says of it, which may be nothing. */
+type Term = readonly [name: string, content: Html | readonly Html[] | string | undefined | false]
+
+const termHtml = ([name, content]: Term): Html | undefined =>
+  content === undefined || content === false || content === ''
     ? undefined
-    : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`
+    : html`<div><dt>${name}</dt><dd>${content}</dd></div>\n`
+
+/** A curl line, and a link that has the same request explained. */
+const requestHtml = (route: AnyRoute, parts: readonly string[]): Html => {
+  const lines = parts.map((part, at) => html`<span>${part}${at < parts.length - 1 && ' '}</span>`)
+  const request = `${sampleMethod(route)} ${samplePath(route)}`
+  const explained = `?${new URLSearchParams({ q: request })}`
+  const copy = html`<button type="button" data-copy>Copy</button>`
+  const explain = html`<a class="button" href="${explained}" data-q="${request}">Explain</a>`
+  return html`<code class="curl" tabindex="-1">${lines}</code> <span class="buttons">${copy} ${explain}</span>`
+}
 
 const membersHtml = (parameters: readonly ShownParameter[]): Html =>
-  html`<pre>${parameters.map(({ name, isRequired, type, description }) => html`${linesHtml(`${name}${isRequired ? '' : '?'}: ${type}`)}${description !== '' && html`<span class="line"><span>  </span><span class="note">${description}</span></span>`}`)}</pre>`
+  html`<pre>${parameters.map(({ name, isRequired, type, description }) => [
+    linesHtml(`${name}${isRequired ? '' : '?'}: ${type}`),
+    description !== '' && html`<span class="line"><span>  </span><span class="note">${description}</span></span>`,
+  ])}</pre>`
 
 const bodyHtml = ({ mediaType, type }: ShownBody): Html =>
   html`${mediaType !== 'application/json' && html`<p class="note">${mediaType}</p>`}<pre>${linesHtml(type)}</pre>`
 
-const replyHtml = ({ status, isOwn, description, headers, bodies }: ShownReply): Html | undefined =>
-  term(
-    status,
-    html`<span class="note">${description}${isOwn && ' · if the input does not fit'}</span>${headers.length > 0 && html`<pre>${linesHtml(headers.join('\n'))}</pre>`}${bodies.map(bodyHtml)}`,
-  )
+const replyHtml = ({ isOwn, description, headers, bodies }: ShownReply): readonly Html[] => [
+  html`<span class="note">${description}${isOwn && ' · if the input does not fit'}</span>`,
+  ...(headers.length > 0 ? [html`<pre>${linesHtml(headers.join('\n'))}</pre>`] : []),
+  ...bodies.map(bodyHtml),
+]
 
 const securityHtml = (security: ShownOperation['security'], schemes: SecuritySchemes): Html => {
-  const unknown = [...new Set(security.flat())].filter(scheme => !credentialOf(scheme, schemes))
-  return html`${security.map(each => each.join(' and ') || 'none').join(', or ')}${unknown.length > 0 && html` <span class="note">The option openapi can say how a request has ${unknown.join(', ')}.</span>`}`
+  const unknown = [...new Set(security.flat())].filter(scheme => !credentialOf(scheme, schemes)).join(', ')
+  const note = html` <span class="note">The option openapi can say how a request has ${unknown}.</span>`
+  return html`${security.map(each => each.join(' and ') || 'none').join(', or ')}${unknown !== '' && note}`
 }
 
-const runsHtml = ({ use }: AnyRoute, { ofFunction }: Places, linkTo: LinkTo): Html =>
-  html`<ol class="runs">${use.map(each => html`<li><span class="use">${labelOf(each, ofFunction)}</span> ${placeHtml(ofFunction(each), linkTo)}</li>`)}</ol>`
+const runsHtml = ({ use }: AnyRoute, { ofFunction }: Places, linkTo: LinkTo): Html => {
+  const runs = use.map(each => {
+    const label = html`<span class="use">${labelOf(each, ofFunction)}</span>`
+    return html`<li>${label} ${placeHtml(ofFunction(each), linkTo)}</li>`
+  })
+  return html`<ol class="runs">${runs}</ol>`
+}

@@ -38,7 +38,7 @@ export interface PageState {
 
 /** The whole page. It works without its script. */
 export const inspectorPage = (state: PageState): string => {
-  const { routes, groups, rows, places, linkTo, query, terms, problem, explanation, open, assets } = state
+  const { groups, rows, places, linkTo, query, terms, explanation, open, assets } = state
   const { shown, answer } = resultOf(state)
   const hidden = new Set(rows.filter(row => !shown.has(row)))
   const answering = explanation && answeringRow(explanation, rows)
@@ -59,9 +59,9 @@ export const inspectorPage = (state: PageState): string => {
 <a class="skip" href="#list">Skip to the routes</a>
 <header class="bar">
 <h1>Routes</h1>
-<form role="search" method="get" autocomplete="off"><input id="box" name="q" type="search" value="${query}" aria-label="Filter the routes, or explain a request" aria-describedby="help" placeholder="Filter, or explain GET /places/5" spellcheck="false" autocapitalize="none"><span class="examples" aria-hidden="true">places delete · -use:${rows.flatMap(({ names }) => names)[0] ?? 'authenticate'} · no contract · a pasted URL</span><kbd aria-hidden="true">/</kbd><a class="clear" href="?" data-q=""><span class="unseen">Clear the box</span><span aria-hidden="true">×</span></a><button class="unseen-until-focus">Search</button></form>
+${boxHtml(query, rows)}
 <p id="count" role="status">${countText(state)}</p>
-<p id="help" class="unseen">Words filter the routes. use:name has the routes behind a middleware, and -use:name the others. A method and a path, or a URL, are explained. The arrow keys move between routes, Enter opens one, Escape closes it, and a slash leads back here.</p>
+<p id="help" class="unseen">${HELP}</p>
 </header>
 ${sideHtml({ groups, rows, hidden, terms })}
 <main id="list" tabindex="-1">
@@ -70,11 +70,36 @@ ${activeHtml(terms)}
 <p id="summary" role="status">${summaryOf(explanation)}</p>
 <div id="reasons">${answer}</div>
 </section>
-<p id="none"${(routes.length > 0 && shown.size > 0) || explanation ? html` hidden` : ''}>${routes.length === 0 ? 'The table has no routes.' : (problem ?? NOTHING_FOUND)}</p>
+${noneHtml(state, shown)}
 ${groups.map(group => groupHtml(group, { places, linkTo, hidden, answering, asked, open, addressOf }))}</main>
 </body>
 </html>
 `.text
+}
+
+const HELP =
+  'Words filter the routes. use:name has the routes behind a middleware, and -use:name the others. A method and a path, or a URL, are ' +
+  'explained. The arrow keys move between routes, Enter opens one, Escape closes it, and a slash leads back here.'
+
+/** The box, with examples in it of what it takes. */
+const boxHtml = (query: string, rows: readonly Row[]): Html => {
+  const [use = 'authenticate'] = rows.flatMap(({ names }) => names)
+  const parts = [
+    html`<input id="box" name="q" type="search" value="${query}" aria-label="Filter the routes, or explain a request"`,
+    html` aria-describedby="help" placeholder="Filter, or explain GET /places/5" spellcheck="false" autocapitalize="none">`,
+    html`<span class="examples" aria-hidden="true">places delete · -use:${use} · no contract · a pasted URL</span>`,
+    html`<kbd aria-hidden="true">/</kbd>`,
+    html`<a class="clear" href="?" data-q=""><span class="unseen">Clear the box</span><span aria-hidden="true">×</span></a>`,
+    html`<button class="unseen-until-focus">Search</button>`,
+  ]
+  return html`<form role="search" method="get" autocomplete="off">${parts}</form>`
+}
+
+/** What stands in place of rows if no row is shown. */
+const noneHtml = ({ routes, problem, explanation }: PageState, shown: ReadonlySet<Row>): Html => {
+  const isHidden = (routes.length > 0 && shown.size > 0) || explanation !== undefined
+  const text = routes.length === 0 ? 'The table has no routes.' : (problem ?? NOTHING_FOUND)
+  return html`<p id="none"${isHidden && html` hidden`}>${text}</p>`
 }
 
 /** What the page's script needs to show an explanation. */

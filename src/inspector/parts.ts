@@ -37,7 +37,10 @@ export const placeHtml = (place: Source | undefined, linkTo: LinkTo): Html | und
 
 /** Middlewares in the order in which they run. */
 export const chainHtml = (chain: readonly Middleware[], placeOf: PlaceOf): Html =>
-  html`<span class="chain">${chain.map((each, at) => html`${at > 0 && html`<span class="arrow"></span><span class="unseen"> then </span>`}<span class="use">${labelOf(each, placeOf)}</span>`)}</span>`
+  html`<span class="chain">${chain.map((each, at) => [
+    at > 0 && html`<span class="arrow"></span><span class="unseen"> then </span>`,
+    html`<span class="use">${labelOf(each, placeOf)}</span>`,
+  ])}</span>`
 
 /** Lines of code, each of which hangs below its own beginning where it is too long. */
 export const linesHtml = (text: string): Html =>

@@ -28,8 +28,15 @@ export const groupHtml = (group: Group, shown: ShownGroups): Html => {
   const [route] = rows[0]?.routes ?? []
   const controller = route && 'target' in route ? route.controller : undefined
   const visible = countOf(rows.filter(row => !hidden.has(row)))
-  return html`<section class="group" id="${id}" aria-labelledby="${id}-name"${rows.every(row => hidden.has(row)) && html` hidden`}>
-<header><h2 id="${id}-name">${name.split('/').map((part, at) => html`${at > 0 && html`/<wbr>`}${part}`)}</h2><span class="count">${shownOf(visible, count)} ${count === 1 ? 'route' : 'routes'}</span>${chain.length > 0 && html` <span><span class="note">behind</span> ${chainHtml(chain, places.ofFunction)}</span>`}${controller && placeHtml(places.ofClass(controller), linkTo)}</header>
+  const header = [
+    html`<h2 id="${id}-name">${name.split('/').map((part, at) => html`${at > 0 && html`/<wbr>`}${part}`)}</h2>`,
+    html`<span class="count">${shownOf(visible, count)} ${count === 1 ? 'route' : 'routes'}</span>`,
+    chain.length > 0 && html` <span><span class="note">behind</span> ${chainHtml(chain, places.ofFunction)}</span>`,
+    controller && placeHtml(places.ofClass(controller), linkTo),
+  ]
+  const isHidden = rows.every(row => hidden.has(row))
+  return html`<section class="group" id="${id}" aria-labelledby="${id}-name"${isHidden && html` hidden`}>
+<header>${header}</header>
 <ul>
 ${rows.map(row => rowHtml(row, shown))}</ul>
 </section>
@@ -41,8 +48,23 @@ const rowHtml = (row: Row, { places, hidden, answering, asked, open, addressOf }
   const [route] = routes
   const isOpen = open?.id === id
   const details = isOpen ? open.details : html`<a href="${addressOf(row)}#${id}">Show the details</a>`
-  return html`<li class="row" id="${id}" data-text="${text}" data-use="${use.join('\n')}" data-lacks="${lacks.join(' ')}" data-count="${routes.length}"${row === answering && html` data-answers`}${hidden.has(row) && html` hidden`}><details${isOpen && html` open`}><summary>${methodsHtml(routes, asked)} ${pathHtml(route)} <span class="end"><span class="target">${targetHtml(route, places.ofFunction)}${row.isDeprecated && html` ${chip('deprecated', 'deprecated')}`} <span class="chip answers">answers</span></span> <span class="chips">${chipsOf(row, places.ofFunction)}</span></span></summary><div class="details"${isOpen && html` data-loaded`}>${details}</div></details></li>
-`
+  const attributes = [
+    html` data-text="${text}" data-use="${use.join('\n')}" data-lacks="${lacks.join(' ')}" data-count="${routes.length}"`,
+    row === answering && html` data-answers`,
+    hidden.has(row) && html` hidden`,
+  ]
+  const target = [
+    targetHtml(route, places.ofFunction),
+    row.isDeprecated && html` ${chip('deprecated', 'deprecated')}`,
+    html` <span class="chip answers">answers</span>`,
+  ]
+  const chips = html`<span class="chips">${chipsOf(row, places.ofFunction)}</span>`
+  const end = html`<span class="end"><span class="target">${target}</span> ${chips}</span>`
+  const parts = [
+    html`<summary>${methodsHtml(routes, asked)} ${pathHtml(route)} ${end}</summary>`,
+    html`<div class="details"${isOpen && html` data-loaded`}>${details}</div>`,
+  ]
+  return html`<li class="row" id="${id}"${attributes}><details${isOpen && html` open`}>${parts}</details></li>\n`
 }
 
 /** What answers: the group says which controller. */

@@ -34,9 +34,13 @@ export const sideHtml = ({ groups, rows, hidden, terms }: Side): Html => {
     filterHtml(`-use:${name}`, html`<span class="said">not behind</span><span class="unseen"> ${name}</span>`),
   ])
   const ofContracts = [[filterHtml('no contract', 'no contract')], [filterHtml('deprecated', 'deprecated')]]
+  const controllers = groups.map(({ id, name, rows: own }) => {
+    const isHidden = own.every(row => hidden.has(row))
+    return html`<li${isHidden && html` hidden`}><a href="#${id}"><span>${name}</span> ${countHtml(own)}</a></li>`
+  })
   return html`<nav aria-label="Routes">
 <h2>Controllers</h2>
-<ul id="controllers">${groups.map(({ id, name, rows: own }) => html`<li${own.every(row => hidden.has(row)) && html` hidden`}><a href="#${id}"><span>${name}</span> ${countHtml(own)}</a></li>`)}</ul>
+<ul id="controllers">${controllers}</ul>
 ${
   names.length > 0 &&
   html`<div class="filters"><h2>Middleware</h2><span aria-hidden="true">behind</span><span aria-hidden="true">not behind</span>
@@ -51,5 +55,14 @@ ${listHtml(ofContracts)}</div>`
 }
 
 /** The filters of the box above the rows, each with a link that takes it out. */
-export const activeHtml = (terms: readonly Term[]): Html =>
-  html`<ul id="active" aria-label="Filters of the routes below"${terms.length === 0 && html` hidden`}>${terms.map(({ text, label }) => html`<li><a class="button" data-filter="${text}" href="?${String(new URLSearchParams({ q: toggled(terms, text).query }))}"><span class="unseen">Remove </span><span>${label} </span><span class="cross" aria-hidden="true">×</span></a></li>`)}</ul>`
+export const activeHtml = (terms: readonly Term[]): Html => {
+  const items = terms.map(({ text, label }) => {
+    const address = `?${new URLSearchParams({ q: toggled(terms, text).query })}`
+    const parts = [
+      html`<span class="unseen">Remove </span><span>${label} </span>`,
+      html`<span class="cross" aria-hidden="true">×</span>`,
+    ]
+    return html`<li><a class="button" data-filter="${text}" href="${address}">${parts}</a></li>`
+  })
+  return html`<ul id="active" aria-label="Filters of the routes below"${terms.length === 0 && html` hidden`}>${items}</ul>`
+}
