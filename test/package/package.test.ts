@@ -64,7 +64,7 @@ const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   client: ['createClient', 'UnexpectedReply'],
   inspector: ['createExplainer', 'inspectorPage', 'Content-Security-Policy', 'createHash'],
   openapi: ['operationIdOf', 'inputErrors', 'securitySchemes', '#/components/schemas/'],
-  testing: ['misroutedRequests', 'unreachedRoutes', 'unroutedActions', 'MemorySocket', 'testContext'],
+  testing: ['misroutedRequests', 'unreachedRoutes', 'unroutedActions', 'testContext'],
 }
 
 describe('the files of the package', () => {
