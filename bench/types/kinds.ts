@@ -417,39 +417,6 @@ export const KINDS = {
       return one(`.get('${name}/:id/${bare}', '${path}#${action}')`, path, { [action]: ['id'] })
     },
   },
-  'match-target': {
-    title: "match(['put', 'patch'], path, 'A#b')",
-    declare: ({ name, path }, _, at) => {
-      const [, action] = pick(BARE, at)
-      return one(`.match(['put', 'patch'], '${name}', '${path}#${action}')`, path, { [action]: [] })
-    },
-  },
-  'match-action': {
-    title: "match(['put', 'patch'], path, C, 'action')",
-    declare: ({ name, path }, _, at) => {
-      const [, action] = pick(BARE, at)
-      return one(`.match(['put', 'patch'], '${name}', ${ref(path)}, '${action}')`, path, { [action]: [] })
-    },
-  },
-  'match-middleware': {
-    title: "match(['put', 'patch'], path, ctx => …)",
-    declare: ({ name }) => ({ call: `.match(['put', 'patch'], '${name}', ctx => { ctx.body = '' })`, controllers: {} }),
-  },
-  'match-options': {
-    title: "match(['put', 'patch'], 'a/:year', { params }, C, 'action')",
-    declare: ({ name, path }, _, at) => {
-      const [, action] = pick(BARE, at)
-      const call = `.match(['put', 'patch'], '${name}/:year', { params: { year: 'integer' } }, ${ref(path)}, '${action}')`
-      return one(call, path, { [action]: ['year'] })
-    },
-  },
-  'match-middleware-target': {
-    title: "match(['put', 'patch'], path, middleware, 'A#b')",
-    declare: ({ name, path }, _, at) => {
-      const [, action] = pick(BARE, at)
-      return one(`.match(['put', 'patch'], '${name}', authenticate, '${path}#${action}')`, path, { [action]: [] })
-    },
-  },
   mount: {
     title: 'mount(path, middleware)',
     declare: ({ name }) => ({ call: `.mount('${name}', (_ctx, next) => next())`, controllers: {} }),

@@ -236,7 +236,7 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
     ),
     routed(
       'kinds of parameters',
-      "defineRoutes(controllers, r => r.scope('a/:year', { [Option.params]: { [Option.year]: Option.integer } }, r => r.get('b', answer)).get('b/:year', { [Option.params]: { [Option.year]: Option.integer } }, guard, answer).match(['get'], 'c/:year', { [Option.params]: { year: 'integer' } }, answer))",
+      "defineRoutes(controllers, r => r.scope('a/:year', { [Option.params]: { [Option.year]: Option.integer } }, r => r.get('b', answer)).get('b/:year', { [Option.params]: { [Option.year]: Option.integer } }, guard, answer).get('c/:year', { [Option.params]: { year: 'integer' } }, answer))",
       ENUM,
     ),
     routed(
@@ -370,7 +370,6 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       'const map: Record<string, typeof Users> = { Users }',
     ),
     routed('a middleware', "defineRoutes(controllers, r => r.get('a', anything))"),
-    routed('a middleware of match', "defineRoutes(controllers, r => r.match(['get', 'put'], 'a', anything))"),
     routed('a middleware of a scope', "defineRoutes(controllers, r => r.use(anything).get('a', answer))"),
     refused('a callback of type unknown', "defineRoutes(controllers, r => r.namespace('v1', anything as unknown))"),
   ],

@@ -644,9 +644,6 @@ export const refusedOptions: readonly RefusedCase[] = [
     "post('login'): 'returns' in the contract must be a Standard Schema, or an object with one for each status",
     r => r.post('login', { returns: { 200: 5 } }, () => {}),
   ),
-  refused(`match(['post'], 'login'): 'body' in the contract ${MUST_BE_A_SCHEMA}`, r =>
-    r.match(['post'], 'login', { body: 5 }, () => {}),
-  ),
   ...[5, 'uuid', null].map(params =>
     refused("get(':id'): the option 'params' must be an object with the kinds of parameters", r =>
       r.get(':id', { params }, () => {}),
@@ -661,9 +658,6 @@ export const refusedOptions: readonly RefusedCase[] = [
     ),
   ),
   refused("get(':id'): the middleware must be a function", r => r.get(':id', { params: { id: 'uuid' } })),
-  refused("match(['get'], ':id'): the option 'params' must be an object with the kinds of parameters", r =>
-    r.match(['get'], ':id', { params: 5 }, () => {}),
-  ),
   ...[false, 'true', 1, null].map(shallow =>
     refused("resources('places'): 'shallow' must be true, or left out", r => r.resources('places', { shallow })),
   ),

@@ -81,7 +81,6 @@ const OPTIONS_OF_CALLS: Readonly<Record<string, Right>> = {
   "namespace('v1', ‸, r => r)": { path: "'x'" },
   "scope(':year', ‸, r => r)": KINDS,
   "get(':year', ‸, middleware)": CONTRACT,
-  "match(['get'], ':year', ‸, middleware)": CONTRACT,
   "get(':year', ‸, Ping, 'ping')": KINDS,
   "redirect('old', 'Ping#ping', ‸)": right(VALUES.redirect),
   "redirect('old', '/new', ‸)": REDIRECT,

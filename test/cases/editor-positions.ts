@@ -30,9 +30,6 @@ const CALLS: readonly (readonly [call: string, ...given: readonly string[]])[] =
       ['put', "'ping'", ...before, "'Ping#ping'"] as const,
     ]
   }),
-  ['match', "['get']", "'ping'", "'Ping#ping'"],
-  ['match', "['get']", "'ping'", 'middleware', 'Ping', "'ping'"],
-  ['match', "['get']", "'ping'", 'middleware', 'middleware', 'middleware', "'Ping#ping'"],
   ['redirect', "'old'", "'Ping#ping'", '{ status: 302 }'],
   ['mount', "'old'", 'middleware'],
 ]
@@ -50,7 +47,6 @@ const IN_OPTIONS: readonly string[] = [
     `scope(':year', { ${option} }, r => r)`,
     `get(':year', { ${option} }, middleware)`,
     `get(':year', { ${option} }, 'Ping#ping')`,
-    `match(['get'], ':year', { ${option} }, middleware)`,
   ]),
   ...[...OPTIONS.verb, 'to', 'on'].flatMap(name => [
     `get('ping', { ${name}: '‸' })`,
@@ -60,7 +56,6 @@ const IN_OPTIONS: readonly string[] = [
   ...["['‸']", "[Ping, '‸']", "['ping', '‸']"].flatMap(list => [
     `get(${list}, middleware)`,
     `get('ping', ${list})`,
-    `match(['get'], 'ping', ${list})`,
     `use(${list})`,
     `draw(${list})`,
   ]),
@@ -76,7 +71,7 @@ import { openapi } from '../../src/openapi/index.js'
 /** Declarations whose names and paths could be inferred for those of a last call after them. */
 const OTHERS =
   "get('one', Users, 'show').put('two/:id', 'Users#show').post('three', middleware).redirect('four', '/one').mount('five', middleware)" +
-  ".match(['get'], 'six', 'Users#show').resource('seven', { controller: 'Users', only: ['show'] }).scope('eight', r => r.get('one', middleware))"
+  ".resource('seven', { controller: 'Users', only: ['show'] }).scope('eight', r => r.get('one', middleware))"
 
 /** The calls beside a table, with right arguments. */
 export const BESIDE: readonly (readonly [call: string, ...given: readonly string[]])[] = [
@@ -122,7 +117,7 @@ const positions = ([call, ...given]: readonly [string, ...(readonly string[])]):
 /** Where calls take options: the positions at which an editor may offer names in an object literal. */
 const OPTIONS_AT: Readonly<Record<string, readonly number[]>> = {
   ...{ resources: [1], resource: [1], namespace: [1], scope: [1], redirect: [2] },
-  ...{ get: [1], post: [1], put: [1], match: [2] },
+  ...{ get: [1], post: [1], put: [1] },
   ...{ 'routes.path': [1, 2], 'routes.url': [2, 3], 'several.path': [1, 2], 'several.url': [2, 3] },
   ...{ "routes.to['V1/Host/Places'].show": [0, 1], 'routes.to.Users.show': [0], 'several.to.Users.show': [0, 1] },
 }
@@ -269,8 +264,6 @@ export const hintsBehindCommas: readonly Program[] = [
  * Those that are not clean, with the greatest length by compiler, which in 5.9 and 6.0 varies with what was asked before. The reasons:
  *
  * - Behind four arguments of a verb, the names of its parameters and the short types of those that are written have 160 characters.
- * - `match` may have any number of middlewares. Behind three arguments after its path, the first signature has more parameters than the
- *   call: otherwise right calls would fit it.
  * - A call of `resources` or `resource` may end behind the name and behind the options. If these are wrong, the compilers infer the same
  *   with a comma as without one, and take the same signature: so its result is the scope, in which the rest of the chain is checked.
  *   Only if a signature for the name alone were the first, they could take another one, and the hint at `(` would show nothing but the name.
@@ -282,7 +275,6 @@ export const LONG_HINTS_BEHIND_COMMAS: readonly (readonly [
   longest: Readonly<Partial<Record<Compiler, number>>>,
 ])[] = [
   [/^(post|put)\('ping', (middleware, ){3}(middleware|Ping), /, { '5.9': 191, '6.0': 191, '7.0': 191 }],
-  [/^match\(.+, middleware, middleware, middleware, ‸/, { '5.9': 981, '6.0': 981, '7.0': 871 }],
   [
     /^in resources: resources\('users', ‸|^resources?\(('wrong'|String\(5\)), ‸|^resources\('users'\)\./,
     { '5.9': 359, '6.0': 359, '7.0': 359 },

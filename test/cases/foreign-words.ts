@@ -125,10 +125,23 @@ export const foreignCalls: readonly ForeignCall[] = [
     instead: "r => r.get('places/:id', ctx => { ctx.body = castParam(ctx, 'id', 'integer') })",
   },
   {
+    title: 'Rails: match, with its options',
+    source: "r => r.match(«'about'», { to: 'places#about', via: ['get', 'post'] }).resources('places')",
+    message: 'there is no match: write one call for each method, as in get(path, …).post(path, …)',
+    instead: "r => r.get('about', 'Places#index').post('about', 'Places#index')",
+  },
+  {
+    title: 'match with a list of methods and a function without types',
+    source: "r => r.match(«['get', 'post']», 'about', ctx => { ctx.body = [] }).resources('places')",
+    message: 'there is no match: write one call for each method, as in get(path, …).post(path, …)',
+    given: 'string[]',
+    instead: "r => r.get('about', ctx => { ctx.body = [] }).post('about', ctx => { ctx.body = [] })",
+  },
+  {
     title: '@koa/router: register',
     source: "r => r.register(«'/places'», ['GET', 'POST'], ctx => { ctx.body = [] }).resources('places')",
-    message: 'there is no register: write match(methods, path, …)',
-    instead: "r => r.match(['get', 'post'], '/places', ctx => { ctx.body = [] })",
+    message: 'there is no register: write one call for each method, as in get(path, …).post(path, …)',
+    instead: "r => r.get('/places', ctx => { ctx.body = [] }).post('/places', ctx => { ctx.body = [] })",
   },
   {
     title: 'Express: route',

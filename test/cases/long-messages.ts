@@ -29,13 +29,11 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'a contract that requires two parameters which its path does not have',
   ],
   'the compiler prints the message twice: for the union, and for a member of it': [
-    'match: a controller that is one of two',
     "an option that a member of an enum names: redirect('old', '/ping', { «[Option.method]»: path === 'any' ? 'all' : 'get' })",
     'the option use: one of two lists, by a condition',
     'a target that may be one of two',
     'options chosen by a condition',
     "an action that may be missing: get('ping')",
-    "an action that may be missing: match(['get'], 'ping')",
   ],
   'the message has the target, its controller and a similar target': ['a misspelt target of a redirect'],
   'each of several controllers has its message': [
@@ -60,7 +58,6 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'a contract of a middleware that returns { 304: place, 404: place }',
   ],
   'the compiler prints the type of the middleware, and the message has the types of a member': [
-    'match: a member of the state that is an object, and not a text',
     'the option use: an object of the state with a member of another type',
   ],
   'the message has the name twice': ['castParam without a kind where none is declared, in place of a text'],
@@ -79,7 +76,7 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     /^options that may have another option/,
     /\ba contract with a member that does not exist/,
   ],
-  'the compiler also says that a text is no function': ['mount without an application', "match: no methods, but 'get'"],
+  'the compiler also says that a text is no function': ['mount without an application'],
   'the message has much of what was written in it': ['resources: several missing actions, listed in their order'],
   'the compiler also says which member differs': ['a path that the target does not have, in a variable'],
   [BEFORE_7]: ['a link by property, without one of the parameters', 'a missing parameter'],

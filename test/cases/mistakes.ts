@@ -44,7 +44,6 @@ const PARTS: readonly (readonly [title: string, call: string, callName: string])
 const CHOSEN: readonly (readonly [call: string, message: string])[] = [
   ["get('chosen', «chosen, 'ping')", "get('chosen'): name one class"],
   ["post('chosen', authenticate, «chosen, 'ping')", "post('chosen'): name one class"],
-  ["match(['put'], 'chosen', «chosen, 'ping')", "match(['put'], 'chosen'): name one class"],
   ["resources('chosen', { «controller: chosen })", "resources('chosen'): name one class"],
   ["resources('paths', { shallow: true, «controller: chosenPath })", "resources('paths'): write one literal"],
 ]
@@ -363,11 +362,6 @@ export const mistakes: readonly Mistake[] = [
         "resources('audits') duplicates existing routes with these actions: index, create, show, update, destroy",
     },
     {
-      title: 'a duplicate route of match',
-      edits: [[ROUTES, "match(['get', 'post'], 'echo'", "match(['get', 'post'], «'ping'"]],
-      message: "match(['get', 'post'], 'ping') duplicates an existing route: GET /ping",
-    },
-    {
       title: 'a middleware of a verb without the state that it expects',
       edits: [
         [ROUTES, '{ authenticate }', '{ audit, authenticate }'],
@@ -450,18 +444,6 @@ export const mistakes: readonly Mistake[] = [
         ],
       ],
       message: 'defineRoutes: the controllers must be a map of controller paths to classes',
-    },
-    {
-      title: 'match without an array',
-      edits: [
-        [
-          ROUTES,
-          "match(['get', 'post'], 'echo', PingController, 'echo')",
-          "match(«'get', 'echo', PingController, 'echo')",
-        ],
-      ],
-      message:
-        "match: the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)",
     },
     {
       title: 'mount of a middleware without the state that it expects',
@@ -690,16 +672,6 @@ export const mistakes: readonly Mistake[] = [
   ]),
   ...inProgram(15, [
     {
-      title: 'a misspelt method of match',
-      edits: [[ROUTES, "match(['get', 'post'], 'echo'", "match(«['get', 'pots'], 'echo'"]],
-      message: "match: 'pots' is not one of the methods get, head, post, put, patch, delete, options, query",
-    },
-    {
-      title: 'a misspelt bare path of match',
-      edits: [[ROUTES, "match(['get', 'post'], 'compare')", "match(['get', 'post'], «'comapre')"]],
-      message: "match(['get', 'post'], 'comapre') needs public methods on 'V1/Host/Places': comapre (missing)",
-    },
-    {
       title: 'a misspelt namespace with a path',
       edits: [[ROUTES, "namespace('api'", "namespace(«'apu'"]],
       message: "namespace('apu') needs controllers below 'Apu', and none is registered",
@@ -726,11 +698,6 @@ export const mistakes: readonly Mistake[] = [
       edits: [[BACKUPS, 'export class', 'export abstract class']],
       at: [ROUTES, "«'Admin/Backups': A"],
       message: "defineRoutes: the controller 'Admin/Backups' is an abstract class, which cannot be constructed",
-    },
-    {
-      title: 'a misspelt action of match',
-      edits: [[ROUTES, "'echo', PingController, 'echo')", "'echo', PingController, «'ehco')"]],
-      message: "match(['get', 'post'], 'echo') needs public methods on 'Ping': ehco (missing)",
     },
     {
       title: 'a wildcard in the path of mount',
@@ -787,11 +754,6 @@ export const mistakes: readonly Mistake[] = [
       title: 'an import of a controller with a contract that does not resolve',
       edits: [[ROUTES, "'./admin-backups-controller.js'", "«'./admin-backup-controller.js'"]],
       prints: "Cannot find module './admin-backup-controller.js' or its corresponding type declarations.",
-    },
-    {
-      title: 'a misspelt target of match',
-      edits: [[ROUTES, "'echo', PingController, 'echo')", "'echo', «'Ping#ehco')"]],
-      message: "match(['get', 'post'], 'echo') needs public methods on 'Ping': ehco (missing)",
     },
     {
       title: 'mount of a number',
@@ -902,7 +864,7 @@ export const mistakes: readonly Mistake[] = [
     {
       title: 'a method of another router, with links to what it should have routed',
       edits: [[ROUTES, "resources('orders'", "register(«'orders'"]],
-      message: 'there is no register: write match(methods, path, …)',
+      message: 'there is no register: write one call for each method, as in get(path, …).post(path, …)',
     },
     {
       title: 'a list of middlewares, whose state actions read',

@@ -156,16 +156,6 @@ export const declarations: readonly OptionCall[] = [
     options: { params: kinds('id'), ...VALUES.contract },
   },
   {
-    name: "match(['get'], ':id')",
-    source: "r.match(['get'], ':id', $, 'Places#show')",
-    options: { params: kinds('id') },
-  },
-  {
-    name: "match(['put', 'patch'], ':id')",
-    source: `r.match(['put', 'patch'], ':id', $, ${WRITES})`,
-    options: { params: kinds('id'), ...VALUES.contract },
-  },
-  {
     name: "redirect('old')",
     source: "r.get('ping', 'Places#index').get('pong', 'Places#index').redirect('old', 'Places#index', $)",
     options: pick(VALUES.redirect, ['path']),

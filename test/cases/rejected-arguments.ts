@@ -4,12 +4,10 @@ import type { Rejected } from './rejected.js'
 
 const NAME = 'the name must be one string literal, so that the compiler can read it'
 const PATH = "the path must be one literal like 'places/:id': write one call for each path"
-const METHODS =
-  "the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)"
 const MAP = 'defineRoutes: the controllers must be a map of controller paths to classes'
 
 export const rejectedArguments: readonly Rejected[] = [
-  // A function without types in place of a name, a path or methods
+  // A function without types in place of a name or a path
   ...[
     'resources(«r => r)',
     'resources(«r => r, r => r)',
@@ -36,9 +34,6 @@ export const rejectedArguments: readonly Rejected[] = [
     'delete(«ctx => {}, givesUser, ctx => {})',
     "all(«ctx => {}, givesUser, Ping, 'ping')",
     "all(«ctx => {}, givesUser, middleware, Ping, 'ping')",
-    "match(['get'], «ctx => { ctx.body = 1 })",
-    "match(['get'], «ctx => {}, Ping, 'ping')",
-    "match(['get'], «ctx => {}, givesUser, ctx => {})",
     "redirect(«ctx => '/x', 'Ping#ping')",
     "redirect(«ctx => '/x', '/y', { status: 302 })",
   ].map(call => ({
@@ -55,16 +50,6 @@ export const rejectedArguments: readonly Rejected[] = [
     title: 'a function in place of the path of mount',
     source: 'r => r.mount(«ctx => {}, ctx => {})',
     message: "mount: the path comes first, as one literal: write mount('path', app)",
-  },
-  ...["ctx => {}, 'x', ctx => {}", "ctx => {}, 'x', Ping, 'ping'", 'ctx => {}', "'get'"].map(given => ({
-    title: `match: no methods, but ${given}`,
-    source: `r => r.match(«${given})`,
-    message: `match: ${METHODS}`,
-  })),
-  {
-    title: 'match: methods alone',
-    source: "r => r.match(«['get'])",
-    message: `match: ${PATH}`,
   },
   {
     title: 'redirect: a function in place of the target',
@@ -265,11 +250,6 @@ export const rejectedArguments: readonly Rejected[] = [
       source: `r => r.get('x/:id', «${value})`,
       message: "get('x/:id'): the middleware must be a function",
     },
-    {
-      title: `match: ${value} alone after the path`,
-      source: `r => r.match(['get'], 'x/:id', «${value})`,
-      message: "match(['get'], 'x/:id'): the middleware must be a function",
-    },
   ]),
   ...['undefined', 'null', 'true'].map(value => ({
     title: `use: ${value}`,
@@ -277,23 +257,10 @@ export const rejectedArguments: readonly Rejected[] = [
     message: 'use: it takes one middleware at a time, a function',
   })),
   // A middleware alone that does not fit
-  {
-    title: 'match: a middleware alone that expects state which the scope does not provide',
-    source: "r => r.match(['get'], 'me', «needsUser)",
-    message: "match(['get'], 'me'): this route has no such ctx.state.user",
-    throws: false,
-  },
-  {
-    title: 'match: a middleware alone that expects a parameter which the path does not have',
-    source: "r => r.match(['get'], 'me', «needsIdOfKoa)",
-    message: "match(['get'], 'me'): this route has no such ctx.params.id",
-    throws: false,
-  },
   ...(
     [
       ["get('ping')", "r.get('ping', middleware, «undefined»)"],
       ["get('ping')", "r.get('ping', middleware, middleware, middleware, «null»)"],
-      ["match(['get', 'put'], 'ping')", "r.match(['get', 'put'], 'ping', middleware, «undefined»)"],
       ["get(':id')", "r.get(':id', { params: { id: 'uuid' } }, «undefined»)"],
     ] as const
   ).map(([call, source]) => ({
@@ -301,12 +268,7 @@ export const rejectedArguments: readonly Rejected[] = [
     source: `r => ${source}`,
     message: `${call}: the middleware must be a function`,
   })),
-  ...(
-    [
-      ["get('ping')", "r.get('ping', Ping, «Boolean(1) ? 'ping' : undefined»)"],
-      ["match(['get'], 'ping')", "r.match(['get'], 'ping', Ping, «Boolean(1) ? 'ping' : undefined»)"],
-    ] as const
-  ).map(([call, source]) => ({
+  ...([["get('ping')", "r.get('ping', Ping, «Boolean(1) ? 'ping' : undefined»)"]] as const).map(([call, source]) => ({
     title: `an action that may be missing: ${call}`,
     source: `r => ${source}`,
     message: `${call}: the action must be a string`,

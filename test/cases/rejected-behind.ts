@@ -6,7 +6,7 @@ import type { Rejected } from './rejected.js'
 
 const answer = 'ctx => { ctx.body = ctx.path }'
 const rest = `.get('b', 'Ping#ping').post('b', 'Ping#ping').get('c/:name', ctx => { ctx.body = ctx.params.name })
-  .match(['get', 'put'], 'm', 'Ping#ping').mount('app', ${answer}).redirect('old', '/b')
+  .mount('app', ${answer}).redirect('old', '/b')
   .scope('s', r => r.get('p', ${answer})).scope(r => r.get('g', ${answer}))
   .draw((r: ScopeAnywhere<typeof controllers>) => r.get('drawn', ${answer}))`
 const behindTop = `${rest}.draw((r: ScopeAt<typeof controllers, ''>) => r.get('part', ${answer}))
@@ -138,13 +138,6 @@ export const rejectedBehind: readonly Rejected[] = [
     source: member(".scope(«'in'», (r: any) => r)"),
     message: anyCallback("scope('in')"),
     throws: false,
-  },
-  {
-    title: 'match, and more after it: methods of type any',
-    source: top(".match(«anything», 'of', 'Ping#ping')"),
-    compiler: NEVER,
-    throws:
-      "match: the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)",
   },
   {
     title: 'mount, and more after it: a path of type any',

@@ -4,30 +4,10 @@
  */
 import type { Rejected } from './rejected.js'
 
-const METHODS =
-  "match: the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)"
-
 const chosen = (one: string, other: string): string => `path === 'any' ? ${one} : ${other}`
-const METHODS_OF_TWO = `r => r.match(«${chosen("['get']", "['post']")}», `
 const KINDS = chosen("{ params: { year: 'uuid' } }", "{ params: { year: 'integer' } }")
 
 const cases: readonly (readonly [title: string, source: string, message: string])[] = [
-  ['the methods of match, before a target', `${METHODS_OF_TWO}'ping', 'Ping#ping')`, METHODS],
-  ['the methods of match, before a controller', `${METHODS_OF_TWO}'ping', Ping, 'ping')`, METHODS],
-  ['the methods of match, before a middleware', `${METHODS_OF_TWO}'ping', () => {})`, METHODS],
-  ['the methods of match, before two arguments', `${METHODS_OF_TWO}'ping', givesUser, 'Ping#ping')`, METHODS],
-  [
-    'the methods of match, before three arguments',
-    `${METHODS_OF_TWO}'ping', givesUser, givesUser, 'Ping#ping')`,
-    METHODS,
-  ],
-  ['the methods of match, before kinds', `${METHODS_OF_TWO}':id', { params: { id: 'uuid' } }, 'Ping#ping')`, METHODS],
-  ['a longer list of methods', `r => r.match(«${chosen("['get']", "['get', 'put']")}», 'ping', 'Ping#ping')`, METHODS],
-  [
-    'the methods of match in resources',
-    `r => r.resources('places', r => r.match(«${chosen("['get']", "['post']")}», 'preview'))`,
-    METHODS,
-  ],
   [
     'the path of a namespace',
     `r => r.namespace('v1', { «path»: ${chosen("'a'", "'b'")} }, r => r.resources('places'))`,
@@ -62,11 +42,6 @@ const cases: readonly (readonly [title: string, source: string, message: string]
     'the kinds of a verb with a middleware',
     `r => r.get('in/:year', «${KINDS}», () => {})`,
     "get('in/:year'): write one object literal",
-  ],
-  [
-    'the kinds of match',
-    `r => r.match(['get'], 'in/:year', «${KINDS}», 'Ping#ping')`,
-    "match(['get'], 'in/:year'): write one object literal",
   ],
 ]
 

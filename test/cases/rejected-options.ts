@@ -255,8 +255,8 @@ export const rejectedOptions: readonly Rejected[] = [
   option("get('a', { «as: 'a' }, 'Ping#ping')", NO_NAMES, "get('a', 'Ping#ping')"),
   option(
     "get('a', { «via: 'get' }, 'Ping#ping')",
-    "write match(['get', 'post'], path, …)",
-    "match(['get', 'post'], 'a', 'Ping#ping')",
+    'write one call for each method',
+    "get('a', 'Ping#ping').post('a', 'Ping#ping')",
   ),
   option(
     "get(':id', { «constraints: { id: /a/ } }, 'Ping#ping')",
@@ -274,9 +274,9 @@ export const rejectedOptions: readonly Rejected[] = [
     "get('a', givesUser, 'Ping#ping')",
   ),
   option(
-    "match(['get'], 'a', { «defaults: {} }, Ping, 'ping')",
+    "get('a', { «defaults: {} }, Ping, 'ping')",
     'write the default value in the action',
-    "match(['get'], 'a', Ping, 'ping')",
+    "get('a', Ping, 'ping')",
   ),
   option("get('a', «{ controller: 'ping', action: 'ping' })", "write get('a', 'Ping#ping')", "get('a', 'Ping#ping')"),
   option("get('ping', «{ controller: 'ping', as: 'a' })", "write get('ping', 'Ping#ping')", "get('ping', 'Ping#ping')"),
@@ -295,11 +295,7 @@ export const rejectedOptions: readonly Rejected[] = [
     'write it as the first argument',
     "resources('places', r => r.get('look', 'Places#preview'))",
   ),
-  option(
-    "match(['get'], 'a', «{ format: 'json' })",
-    'paths have no format, so leave it out',
-    "match(['get'], 'a', 'Ping#ping')",
-  ),
+  option("get('a', «{ format: 'json' })", 'paths have no format, so leave it out', "get('a', 'Ping#ping')"),
   refused("get('a', «{ wrong: 1 }»)", 'the middleware must be a function'),
   // Members of a contract
   ...(

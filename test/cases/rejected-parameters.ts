@@ -16,9 +16,6 @@ const CALLS: readonly (readonly [call: string, source: string])[] = [
   ["get('ping')", "get('ping', middleware, middleware, FUNCTION, 'Ping#ping')"],
   ["get('ping')", "get('ping', middleware, middleware, middleware, FUNCTION)"],
   ["get('ping')", "get('ping', { summary: 'Ping' }, FUNCTION)"],
-  ["match(['get'], 'ping')", "match(['get'], 'ping', FUNCTION)"],
-  ["match(['get'], 'ping')", "match(['get'], 'ping', FUNCTION, 'Ping#ping')"],
-  ["match(['get'], 'ping')", "match(['get'], 'ping', middleware, FUNCTION, Ping, 'ping')"],
   ["mount('ping')", "mount('ping', FUNCTION)"],
   ['use', 'use(FUNCTION)'],
 ]

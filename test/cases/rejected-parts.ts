@@ -260,12 +260,6 @@ export const rejectedParts: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'match: a part for another map of controllers in place of a middleware',
-    source: "r => r.match(['get'], 'ping', «elsewhere»)",
-    message: "match(['get'], 'ping'): a part is not a middleware: write draw(part)",
-    throws: false,
-  },
-  {
     title: 'mount: a part for any place in place of an application',
     source: "r => r.mount('ping', «(r: ScopeAnywhere<typeof controllers>) => r.get('ping', Ping, 'ping')»)",
     message: "mount('ping'): a part is not a middleware: write draw(part)",

@@ -32,7 +32,6 @@ export const rejectedUses: readonly Rejected[] = [
     ["r.get('ping', middleware, «needsThis»)", "get('ping')"],
     ["r.get('ping', middleware, middleware, «needsThis»)", "get('ping')"],
     ["r.get(':year', { params: { year: 'integer' } }, «needsThis»)", "get(':year')"],
-    ["r.match(['get'], 'ping', «function (this: Date) {}»)", "match(['get'], 'ping')"],
     ["r.mount('ping', «needsThis»)", "mount('ping')"],
   ].map(([call, shown]) => ({
     title: `a function with a parameter this at the end: ${call}`,
@@ -224,10 +223,10 @@ export const rejectedUses: readonly Rejected[] = [
     throws: false,
   },
   {
-    title: 'match: a member of the state that is an object, and not a text',
+    title: 'a verb: a member of the state that is an object, and not a text',
     source:
-      "r => r.use((ctx: Koa.ParameterizedContext<{ user: { id: string } }>, next) => next()).match(['get'], 'me', «needsUser», 'Ping#ping')",
-    message: "match(['get'], 'me'): this route has no such ctx.state.user: it is an object, not string",
+      "r => r.use((ctx: Koa.ParameterizedContext<{ user: { id: string } }>, next) => next()).get('me', «needsUser», 'Ping#ping')",
+    message: "get('me'): this route has no such ctx.state.user: it is an object, not string",
     throws: false,
   },
   {

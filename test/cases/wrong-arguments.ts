@@ -51,11 +51,6 @@ const TOP: readonly (readonly [method: string, ...given: readonly string[]])[] =
   ['get', "':id'", KINDS, "'Ping#ping'"],
   ['get', "':id'", KINDS, 'Ping', "'ping'"],
   ['get', "'ping'", 'middleware', 'middleware', 'Ping', "'ping'"],
-  ['match', "['get']", "'ping'", "'Ping#ping'"],
-  ['match', "['get']", "'ping'", '() => {}'],
-  ['match', "['get']", "'ping'", 'Ping', "'ping'"],
-  ['match', "['get']", "':id'", KINDS, "'Ping#ping'"],
-  ['match', "['get']", "'ping'", 'middleware', 'Ping', "'ping'"],
   ['redirect', "'old'", "'Ping#ping'"],
   ['redirect', "'old'", "'Ping#ping'", '{ status: 302 }'],
   ['redirect', "'old'", "'/new'"],
@@ -78,7 +73,6 @@ const TOP: readonly (readonly [method: string, ...given: readonly string[]])[] =
 ]
 const IN_RESOURCES: typeof TOP = [
   ['get', "'preview'"],
-  ['match', "['get']", "'preview'"],
   ['collection', "r => r.get('preview')"],
 ]
 /** The options of the methods, with what comes before and after them. Any object may be the member `openapi`. */
@@ -94,7 +88,6 @@ const WITH_OPTIONS = [
 /** Calls of every kind that are right after any of the others. */
 const BEHIND = [
   "get('b/:id', 'Ping#ping')",
-  "match(['get'], 'c', 'Ping#ping')",
   "redirect('d', '/e')",
   "mount('f', middleware)",
   "resources('places', { path: 'g', only: ['show'] })",

@@ -150,7 +150,7 @@ export const routes = defineRoutes(
       .scope('v1', r =>
         r
           .use((_ctx, next) => next())
-          .match(['post', 'put'], 'notes/:section', { params: z.object({ section: z.enum(['a', 'b']) }) }, ctx => {
+          .post('notes/:section', { params: z.object({ section: z.enum(['a', 'b']) }) }, ctx => {
             ctx.body = ctx.input.params.section
           }),
       )

@@ -192,7 +192,7 @@ const inputs: readonly Case[] = [
   ),
   replies<ClientReply<number, unknown>>()(
     'what the schema of parameters takes',
-    client => client['PUT /v1/notes/:section']({ params: { section: 'b' } }),
+    client => client['POST /v1/notes/:section']({ params: { section: 'b' } }),
     200,
     'b',
   ),

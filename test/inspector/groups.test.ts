@@ -73,9 +73,12 @@ describe('groupsOf(routes)', () => {
   const rowsOf = (routes: readonly AnyRoute[]) => groupsOf(routes, nowhere).flatMap(({ rows }) => rows)
 
   it('has PUT and PATCH in one row, and other methods of one answer', () => {
+    const answer = () => {}
     const routes = defineRoutes({}, r =>
       r
-        .match(['put', 'post', 'patch'], 'a', () => {})
+        .put('a', answer)
+        .post('a', answer)
+        .patch('a', answer)
         .get('b', () => {})
         .put('b', () => {}),
     )

@@ -391,7 +391,7 @@ const peoplePart = (r: ScopeAt<typeof people, [InResources<'people', { id: 'inte
 const together = defineRoutes(people, r =>
   r.resources('people', { only: ['show'], id: 'integer', path: 'users' }, r =>
     r
-      .match(['get', 'put'], 'matched', ctx => cast(ctx, castParam(ctx, 'id')))
+      .get('matched', ctx => cast(ctx, castParam(ctx, 'id')))
       .get(
         'behind',
         (ctx, next) => (castParam(ctx, 'id') > 0 ? next() : undefined),

@@ -83,9 +83,7 @@ export const twice = defineRoutes({ Places: Registered, 'V1/Places': Registered 
   .draw(anywhere).namespace('v1', r => r.draw(anywhere)))
 export const guarded = defineRoutes({ Places: Registered }, r => r
   .get('first', authenticate, 'Places#index')
-  .get('second', authenticate, authenticate, 'Places#show')
-  .match(['get', 'post'], 'third', authenticate, 'Places#index')
-  .match(['get', 'post'], 'fourth', authenticate, authenticate, 'Places#show'))
+  .get('second', authenticate, authenticate, 'Places#show'))
 const schema: StandardSchema<string> = { '~standard': { validate: () => ({ value: '' }) } }
 const checked = describeMiddleware(authenticate, { replies: { 401: schema } })
 const limited = describeMiddleware(traced, { replies: { 429: schema } })

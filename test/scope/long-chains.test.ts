@@ -30,10 +30,6 @@ const CALLS = {
   'get with a middleware': "get('a%', middleware, 'All#ping')",
   'get with two middlewares': "get('a%', middleware, middleware, All, 'ping')",
   'get with three middlewares': "get('a%', middleware, middleware, middleware, 'All#ping')",
-  match: "match(['get', 'post'], 'a%', 'All#ping')",
-  'match with a middleware': "match(['get', 'post'], 'a%', middleware, 'All#ping')",
-  'match with two middlewares': "match(['get', 'post'], 'a%', middleware, middleware, All, 'ping')",
-  'match with three middlewares': "match(['get', 'post'], 'a%', middleware, middleware, middleware, 'All#ping')",
 }
 const nameOf = (form: string): string => form.replaceAll(' ', '-')
 const programs = Object.entries(CALLS).map(([form, call]) => [

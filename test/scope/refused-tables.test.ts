@@ -160,8 +160,6 @@ class Writer {
     ]
     const verb = () =>
       `.${this.random.pick(['get', 'post'])}('${this.path(['/', 'a', 'as', 'bs', 'a/b', 'as/:', ':', ':/a', ':/as', ':/:', '*', 'a:', 'as/:.b', 'a:/b'])}', () => {})`
-    const match = () =>
-      `.match([${this.random.pick(["'get', 'post'", "'post', 'put'", "'get'", this.mistake(['', "'get', 'get'"], "'put'")])}], '${this.path(['/', 'a', 'as', 'a/b', ':', ':/a'])}', ${this.random.pick(['', `{ ${this.mistake(['boddy'], 'body')}: schema }, `, 'flash, ', `${this.mistake(['[user]', 'Unknown', 'undefined'], 'user')}, flash, `])}() => {})`
     const redirect = () =>
       `.redirect('${this.path(['a', 'as', 'as/:', ':', 'a/b'])}', '${this.mistake(['/:none', 'https://:host', '//a'], '/to')}'${this.random.pick(['', ", { method: 'all' }"])})`
     const leaves = [
@@ -169,7 +167,6 @@ class Writer {
       () => `.mount('${this.path(['/', 'a', 'as', ':'])}', () => {})`,
       verb,
       verb,
-      match,
       () => `.resources('${this.name(['as', 'bs'])}')`,
       () => `.resources('as', { except: ['${this.random.pick(['index', 'show'])}'] })`,
       () => `.resources('as', ${this.options(place)})`,
@@ -300,7 +297,7 @@ const EDGE_CASES = [
   "r.resources('as', r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { use: { show: user } }, r => r.get('preview'))).get('bs/:b', () => {}))",
   "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('as', { path: 'bs' })).resources('bs')",
   "r.draw((r: ScopeAnywhere<typeof controllers>) => r.resource('a', r => r.collection(r => r.get('preview')))).get('a/preview', () => {})",
-  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.match(['get', 'put'], 'a', () => {})).put('a', () => {})",
+  "r.draw((r: ScopeAnywhere<typeof controllers>) => r.get('a', () => {}).put('a', () => {})).put('a', () => {})",
   // Parts for any place in shallow resources
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs', { only: ['index'] })))",
   "r.resources('as', { shallow: true }, r => r.draw((r: ScopeAnywhere<typeof controllers>) => r.resources('bs')).resources('bs'))",
@@ -460,7 +457,7 @@ const EDGE_CASES = [
   "r.resources('as', r => r.resources('bs', { shallow: true })).resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] }))",
   "r.resources('as', r => r.resources('bs', { shallow: true })).resources('as', { only: [] }, r => r.resources('bs', { only: ['index'] }))",
   "r.resources('as', r => r.resources('bs', { shallow: true })).redirect('bs/:b', '/to')",
-  "r.resources('as', r => r.resources('bs', { shallow: true })).mount('bs', () => {}).match(['get', 'put'], 'bs/:b', () => {})",
+  "r.resources('as', r => r.resources('bs', { shallow: true })).mount('bs', () => {}).get('bs/:b', () => {}).put('bs/:b', () => {})",
   // Resources in resources, opened again
   "r.resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] })).resources('as', { only: ['show'] }, r => r.resources('bs', { only: ['show'] }))",
   "r.resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] })).resources('as', { only: ['show'] }, r => r.resources('bs', { only: ['update'] }))",
@@ -469,7 +466,7 @@ const EDGE_CASES = [
   "r.get('as/:p/bs/:q', () => {}).resources('as', r => r.resources('bs', { except: ['show'] }))",
   "r.redirect('as/:p/bs/:q', '/to').resources('as', { only: [] }, r => r.resources('bs', { only: ['show'] }))",
   "r.redirect('as/:p/bs/:q', '/to').resources('as', { only: [] }, r => r.resources('bs', { only: ['index'] }))",
-  "r.match(['get', 'put'], 'as/:p/bs/:q/a', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.put('a', () => {})))",
+  "r.get('as/:p/bs/:q/a', () => {}).put('as/:p/bs/:q/a', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.put('a', () => {})))",
   "r.mount('as/:p/bs/:q', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.mount('/', () => {})))",
   "r.get('as/:p/bs/:q/a', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.resource('a')))",
   "r.get('as/:p/bs/:q/a', () => {}).resources('as', { only: [] }, r => r.resources('bs', { only: [] }, r => r.post('a', () => {})))",
@@ -566,7 +563,6 @@ const UNREADABLE: readonly ((right: string) => string)[] = [
   right => `${right}.namespace('n', r => r.use(needsNone).get('a', () => {}))`,
   right => `${right}.get('n', needsNone, () => {})`,
   right => `${right}.get('n', flash, needsNone, user, 'A#preview')`,
-  right => `${right}.match(['get', 'put'], 'n', flash, needsNone, user, 'A#preview')`,
   right => `${right}.get('n', user, needsUser, flash, flash, needsNone, Unknown, 'preview')`,
   right => `${right}.resources('2s', { use: needsNone })`,
   right => `${right}.resources('2s', { use: { show: [flash, needsNone] } })`,

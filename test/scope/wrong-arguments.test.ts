@@ -32,8 +32,8 @@ const LONG = new Set([
   // The message repeats what was written, or lists what is missing.
   'the option controller of resources: a class',
   // The message lists the members of a contract.
-  "match(['get'], ':id', { params: { id: 'uuid' } }, 'Ping#ping'): an object in place of { params: { id: 'uuid' } }",
-  "match(['get'], 'ping', middleware, Ping, 'ping'): an object in place of middleware",
+  "get(':id', { params: { id: 'uuid' } }, 'Ping#ping'): an object in place of { params: { id: 'uuid' } }",
+  "get('ping', middleware, Ping, 'ping'): an object in place of middleware",
 ])
 
 const compiled = await compileEach(folder, {

@@ -151,7 +151,7 @@ ${PATHS.map(path => `  '${path}': ${className(path)},\n`).join('')}}, r => r
         .get('preview')
         .collection(r => r
           .get('search'))
-        .match(['get', 'post'], 'compare')
+        .get('compare').post('compare')
         .resources('rooms', r => r
           .resources('beds', { except: ['update'] })))${list(HOST, '      ')})
     .namespace('shop', r => r${list(
@@ -167,7 +167,7 @@ ${PATHS.map(path => `  '${path}': ${className(path)},\n`).join('')}}, r => r
     .resources('articles', r => r
       .resources('comments', r => r
         .patch('approve'))))
-  .match(['get', 'post'], 'echo', PingController, 'echo')
+  .get('echo', PingController, 'echo').post('echo', PingController, 'echo')
   .mount('metrics', metrics)
   .get('profile', authenticate, UsersController, 'profile')
   .scope(r => r

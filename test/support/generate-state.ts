@@ -145,7 +145,7 @@ class Generator {
   #verb(around: Around, path: string, name: string): string {
     const wasWrong = this.isWrong
     const [middlewares, { known, all }] = this.#middlewares(around, 6)
-    const start = this.random.chance(0.2) ? `.match(['get', 'put'], 'p${name}', ` : `.get('p${name}', `
+    const start = `.get('p${name}', `
     const request = `${path}/p${name}`
     if (this.random.chance(0.3)) {
       this.routes.push({ request, target: undefined, members: all })

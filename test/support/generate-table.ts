@@ -109,15 +109,12 @@ export const generateTable = (random: Random): GeneratedTable => {
   }
 
   const verb = (frame: Frame): string => {
-    const several = random.chance(0.15)
-    const names = several ? random.some(VERBS.slice(0, -1)) : [random.pick(VERBS)]
-    if (names.length === 0) return ''
-    const start = several ? `.match([${names.map(name => `'${name}'`).join(', ')}], ` : `.${names[0]}(`
-    const methods = names.map(name => name.toUpperCase())
-    const each = (path: string, target: string) => methods.map(method => [method, path, target] as const)
+    const name = random.pick(VERBS)
+    const start = `.${name}(`
+    const added = (path: string, target: string) => add([[name.toUpperCase(), path, target]])
     if (frame.controllerPath !== '' && random.chance(0.5)) {
       const { path, action } = random.pick(BARE)
-      if (!add(each(`${frame.path}/${path.replace('/', '')}`, `${frame.controllerPath}#${action}`))) return ''
+      if (!added(`${frame.path}/${path.replace('/', '')}`, `${frame.controllerPath}#${action}`)) return ''
       controllers.add(frame.controllerPath)
       return `${start}'${path}')`
     }
@@ -146,9 +143,9 @@ export const generateTable = (random: Random): GeneratedTable => {
     const options = named.length > 0 && random.chance(0.4) ? `{ params: { ${kinds} } }, ` : ''
     const contract = random.chance(0.3) ? `{ ${options === '' ? '' : `params: { ${kinds} }, `}summary: '' }, ` : options
     if (random.chance(0.3))
-      return add(each(full, '-')) ? `${start}'${path}', ${contract}${before}ctx => { ctx.body = '' })` : ''
+      return added(full, '-') ? `${start}'${path}', ${contract}${before}ctx => { ctx.body = '' })` : ''
     const [controller, action] = [random.pick([...controllers]), random.pick(ACTIONS)]
-    if (!add(each(full, `${controller}#${action}`))) return ''
+    if (!added(full, `${controller}#${action}`)) return ''
     return random.chance(0.5)
       ? `${start}'${path}', ${options}${before}controllers['${controller}'], '${action}')`
       : `${start}'${path}', ${options}${before}'${controller}#${action}')`

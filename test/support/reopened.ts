@@ -45,7 +45,6 @@ export class Reopened {
     if (!step) return ''
     const flat = [
       `.${method}('${this.#path(steps)}', () => {})`,
-      `.match(['${method}', 'post'], '${this.#path(steps)}', () => {})`,
       method === 'get' ? `.redirect('${this.#path(steps)}', '/to')` : `.mount('${this.#path(steps)}', () => {})`,
     ]
     if (this.random.chance(rest.length === 0 ? 0.4 : 0.15)) return this.random.pick(flat)

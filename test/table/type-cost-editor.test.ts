@@ -38,8 +38,6 @@ const CALLS = [
   "scope('|', r => r)",
   "scope(':id', { params: { id: '|' } }, r => r)",
   "redirect('old', '|')",
-  "match(['|'], 'ping', ctx => {})",
-  "match(['get'], 'ping', '|')",
   "mount('|', ctx => {})",
   'use(|)',
   'draw(|)',

@@ -61,7 +61,7 @@ const routes = defineRoutes(controllers, r =>
     .get('both', limit, authenticate, 'Tags#index')
     .get('class', limit, Tags, 'index')
     .post('login', { returns: { 200: Problem } }, limit, () => {})
-    .match(['put'], 'matched', authenticate, limit, 'Tags#index')
+    .put('matched', authenticate, limit, 'Tags#index')
     .resources('tags', { only: ['index', 'show'], use: { show: [authenticate, limit] } }, r =>
       r.collection(r => r.get('search')),
     )

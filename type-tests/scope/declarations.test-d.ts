@@ -15,7 +15,6 @@ import type { NAMESPACE_OPTIONS, NamespaceOptions } from '../../src/scope/namesp
 import type { SCOPE_OPTIONS, ScopeOptions } from '../../src/scope/options/scope-options.js'
 import type { REDIRECT_OPTIONS, RedirectOptions } from '../../src/scope/redirect/redirect-options.js'
 import type { OptionNames, OptionProblems } from '../../src/scope/resources/option-problems.js'
-import type { MATCHED_LIST, MatchedVerb } from '../../src/scope/verb/match.js'
 import type { VerbName } from '../../src/scope/verb/verb-call.js'
 import type { EntriesOf } from '../../src/table/table.js'
 import type { Equal } from '../../test/support/types.js'
@@ -28,10 +27,6 @@ expectType<Equal<(typeof SCOPE_OPTIONS)[number], keyof ScopeOptions>>(true)
 expectType<Equal<(typeof NAMESPACE_OPTIONS)[number], keyof NamespaceOptions>>(true)
 expectType<Equal<(typeof REDIRECT_OPTIONS)[number], keyof RedirectOptions>>(true)
 expectType<Equal<MemberNames[number], keyof ActionContract>>(true)
-
-// Every method of `match` is in the list of its messages.
-type Listed<Names extends string> = Names extends `${infer First}, ${infer Rest}` ? First | Listed<Rest> : Names
-expectType<Equal<Listed<typeof MATCHED_LIST>, MatchedVerb>>(true)
 
 // Every method of a route has its verb.
 expectType<Equal<Extract<keyof Scope<TopFrame, {}, never, never, never, {}>, VerbName>, VerbName>>(true)

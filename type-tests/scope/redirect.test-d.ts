@@ -85,10 +85,8 @@ expectType<string>(elsewhere.path('/a/:id', { id: 5 }))
 const led = elsewhere.match('POST', '/c')
 if (led) expectType<'/b/:id' | 'https://example.com'>(led.route.redirect)
 
-// The last signatures of `redirect` and `match` take a text that an editor completes, and no value of type `any`.
+// The last signature of `redirect` takes a text that an editor completes, and no value of type `any`.
 // biome-ignore lint/suspicious/noExplicitAny: such a value is the case
 declare const anything: any
 // @ts-expect-error: the target is no literal
 defineRoutes(controllers, r => r.redirect('old', anything))
-// @ts-expect-error: the action is no literal
-defineRoutes(controllers, r => r.match(['get'], 'old', Places, anything))

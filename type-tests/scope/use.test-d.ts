@@ -151,22 +151,16 @@ expectType<string>(inPart.file)
 expectType<string[]>(inPart.request.files)
 createRouter(drawn)
 
-// Middlewares of `match` are those of each of its routes.
+// Middlewares of several verbs with one target.
 const matched = defineRoutes(controllers, r =>
   r
-    .match(['put', 'patch'], 'posts', user, needsUser, cache, needsCache, 'Posts#publish')
-    .match(['get', 'post'], 'users', user, Posts, 'preview')
-    .match(['get', 'post'], 'me', user, flash, ctx => expectType<User>(ctx.state.user))
-    .match(['get', 'post'], 'you', 'Users#show'),
+    .put('posts', user, needsUser, cache, needsCache, 'Posts#publish')
+    .patch('posts', user, needsUser, cache, needsCache, 'Posts#publish'),
 )
 createRouter(matched)
 declare const publish: ActionContext<typeof matched, 'Posts#publish'>
 expectType<User>(publish.state.user)
 expectType<Map<string, string>>(publish.cache)
-declare const previewed: ActionContext<typeof matched, 'Posts#preview'>
-expectType<User>(previewed.state.user)
-declare const shown: ActionContext<typeof matched, 'Users#show'>
-expectType<{}>(shown.state)
 
 // A `use` may expect an id that all routes after it have, and routes before it or outside of its scope need not have it.
 const needsPost = (_ctx: { params: { postId: string } }) => {}

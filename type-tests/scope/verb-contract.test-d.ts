@@ -32,9 +32,7 @@ defineRoutes(controllers, r =>
     .get('f/:id', { params: written }, ctx => expectType<number>(ctx.input.params.id))
     .get('g/:id', { params: any }, () => {})
     .get('h/:hostId/*id', { params: ofHost }, ctx => expectType<number>(ctx.input.params.id))
-    .match(['get'], 'i/:hostId/:id.json', { params: ofHost, summary: 'i' }, ctx =>
-      expectType<number>(ctx.input.params.id),
-    )
+    .get('i/:hostId/:id.json', { params: ofHost, summary: 'i' }, ctx => expectType<number>(ctx.input.params.id))
     .scope('hosts/:hostId', r => r.get('j/:id', { params: ofHost }, () => {}).draw(part))
     .resources('hosts', { only: ['show'] }, r => r.get('k/:hostId', { params: ofHost }, () => {})),
 )
@@ -48,7 +46,7 @@ defineRoutes(controllers, r =>
   r
     .get('a/:id', { [Option.params]: id }, ctx => expectType<number>(ctx.input.params.id))
     .get('b/:id', { [Option.params]: id, [Option.summary]: 'b' }, plain, ctx => expectType<number>(ctx.input.params.id))
-    .match(['get'], 'c/:id', { [Option.params]: id }, ctx => expectType<number>(ctx.input.params.id)),
+    .get('c/:id', { [Option.params]: id }, ctx => expectType<number>(ctx.input.params.id)),
 )
 
 declare const plain: Koa.Middleware

@@ -7,7 +7,7 @@ import { optionsFirstMessage } from '../options/refused-options.js'
 import { CONTROLLER_FIRST } from '../resources/resource-call.js'
 import { secondUseProblem } from '../use/use.js'
 
-/** A verb and `match` take any number of middlewares, so they have no longest form. */
+/** A verb takes any number of middlewares, so it has no longest form. */
 const ANY_NUMBER = [] as const
 const RESOURCE = [['name'], ['name', 'options'], ['name', 'callback'], ['name', 'options', 'callback']] as const
 
@@ -26,7 +26,6 @@ export const FORMS = {
   head: ANY_NUMBER,
   query: ANY_NUMBER,
   all: ANY_NUMBER,
-  match: ANY_NUMBER,
   redirect: [
     ['path', 'target'],
     ['path', 'target', 'options'],

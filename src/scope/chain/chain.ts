@@ -16,7 +16,6 @@ import { NOT_A_FUNCTION } from '../shared/callback.js'
 import { duplicateKeysMessage, duplicateMessage } from '../shared/existing-route.js'
 import { FOREIGN_WORDS } from '../shared/foreign-words.js'
 import { usedMiddleware } from '../use/use.js'
-import { matchRoutes } from '../verb/match.js'
 import { verbRoute } from '../verb/verb.js'
 import { type VerbName, verbCall } from '../verb/verb-call.js'
 import { argumentsProblem, type CallName, callText } from './arguments.js'
@@ -96,12 +95,6 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   }
   all(...given: unknown[]): Chain {
     return this.#verb('all', given)
-  }
-
-  match(...given: unknown[]): Chain {
-    const { registry, frame } = this.#opened('match', given)
-    const { call, routes } = matchRoutes(registry, frame, this.#use, given)
-    return this.#add('match', given, keyed(routes), existing => duplicateMessage(call, existing))
   }
 
   redirect(...given: unknown[]): Chain {

@@ -37,7 +37,6 @@ import type { AnywhereFrame } from '../shared/anywhere.js'
 import type { NoCallback } from '../shared/callback.js'
 import type { FOREIGN_WORDS } from '../shared/foreign-words.js'
 import type { CollectionDeclaration } from './collection-declaration.js'
-import type { Match } from './match-declaration.js'
 import type { NamespaceDeclaration } from './namespace-declaration.js'
 import type { MountDeclaration, UseDeclaration } from './other-declarations.js'
 import type { RedirectDeclaration } from './redirect-declaration.js'
@@ -99,10 +98,7 @@ interface Declarations
     CollectionDeclaration,
     DrawDeclaration,
     UseDeclaration,
-    ForeignWords {
-  /** Routes several methods, each as its verb does: `match(['get', 'post'], path, …)`. */
-  readonly match: Match
-}
+    ForeignWords {}
 
 /** The verbs of a scope. */
 interface Verbs {
@@ -207,6 +203,7 @@ interface ForeignWords {
   readonly [word: `${string}prefix`]: ForeignWord<Words['prefix']>
   readonly [word: `${string}param`]: ForeignWord<Words['param']>
   readonly [word: `${string}route`]: ForeignWord<Words['route']>
+  readonly [word: `${string}match`]: ForeignWord<Words['match']>
   readonly [word: `${string}register`]: ForeignWord<Words['register']>
   readonly [word: `${string}concern`]: ForeignWord<Words['concern']>
   readonly [word: `${string}concerns`]: ForeignWord<Words['concerns']>

@@ -140,7 +140,7 @@ export interface Verb<Name extends VerbName> {
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
     Entry = UsualEntry<Self, Path, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypes = TypesOf<Name, VerbMethod<Name>, Self, Path, 2, First, Last, never, never, [], Mark>,
+    Types extends AnyTypes = TypesOf<Name, Self, Path, 2, First, Last, never, never, [], Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -170,7 +170,7 @@ export interface Verb<Name extends VerbName> {
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
     Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypes = TypesOf<Name, VerbMethod<Name>, Self, Path, 3, First, Second, Last, never, [], Mark>,
+    Types extends AnyTypes = TypesOf<Name, Self, Path, 3, First, Second, Last, never, [], Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -213,7 +213,6 @@ export interface Verb<Name extends VerbName> {
     >,
     Types extends AnyTypes = TypesOf<
       Name,
-      VerbMethod<Name>,
       Self,
       Path,
       4,

@@ -12,8 +12,8 @@
  * which would be offered as if it were a name. Here it is the list of names. Before the first argument is written, the editor shows this
  * signature as the parameter hint, with shorter types: see `hint.ts`.
  *
- * Behind a comma, a text that an editor completes looks to this signature like an argument that is not written. `redirect` and `match` have
- * a last signature for it: see `OfferedAtCursor`.
+ * Behind a comma, a text that an editor completes looks to this signature like an argument that is not written. `redirect` has a last
+ * signature for it: see `OfferedAtCursor`.
  *
  * To find out what could be written in place of a name, the editor checks the call again without it. Then the type parameter of the
  * name is `never`, its default, for which the problem types give the list of names. The result of the call must give no candidate for

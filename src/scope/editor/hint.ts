@@ -28,7 +28,7 @@ export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall
   readonly [CALLBACK]: true
 }
 
-type VerbCall = Lowercase<RouteMethod> | 'match' | 'redirect' | 'mount' | 'use'
+type VerbCall = Lowercase<RouteMethod> | 'redirect' | 'mount' | 'use'
 type GroupCall = 'resources' | 'resource' | 'namespace' | 'scope' | 'collection' | 'draw'
 
 type Verb = (...given: readonly (string | object | UncheckedMiddleware)[]) => UncheckedScope

@@ -30,7 +30,7 @@ type WrittenBody<Given> = Given extends (ctx: infer Context, next: never) => unk
 export type VerbContext<Frame extends AnyFrame, Path extends string, State> = unknown extends Frame['kinds']
   ? MiddlewareContext<JoinWrittenPath<Frame['path'], Path>, ShownState<State>> // a hover prints this name, and not the frame
   : KindedContext<JoinWrittenPath<Frame['path'], Path>, ShownState<State>, Frame['kinds']>
-/** Verbs and `match` write the choice between the two out: with a name for it, completing a target costs a quarter more. */
+/** Verbs write the choice between the two out: with a name for it, completing a target costs a quarter more. */
 export type KindedContext<Path extends string, State, Kinds> = KindedRouteContext<State, PathParams<Path>, Kinds>
 
 /** A middleware with this context. */

@@ -71,7 +71,7 @@ const INSTEAD = {
     controller: TARGET,
     action: TARGET,
     path: FIRST,
-    via: "write match(['get', 'post'], path, …)",
+    via: 'write one call for each method',
     use: BEFORE_END,
     middleware: BEFORE_END,
     middlewares: BEFORE_END,

@@ -3,6 +3,7 @@
  * goes on, with a note of the refused call.
  */
 
+const ONE_FOR_EACH = 'write one call for each method, as in get(path, …).post(path, …)'
 const OPTIONS_IN_EACH = 'write the options in each call'
 const OWN_ROUTES = "write the routes themselves, as in post('login', 'Sessions#create')"
 
@@ -12,8 +13,9 @@ export const FOREIGN_WORDS = {
   del: 'there is no del: write delete(path, …)',
   prefix: 'there is no prefix: write scope(path, r => …) around the routes',
   param: 'there is no param: write castParam(ctx, name, kind) in the action',
-  route: 'there is no route: write one call for each method, as in get(path, …).post(path, …)',
-  register: 'there is no register: write match(methods, path, …)',
+  route: `there is no route: ${ONE_FOR_EACH}`,
+  register: `there is no register: ${ONE_FOR_EACH}`,
+  match: `there is no match: ${ONE_FOR_EACH}`,
   concern: 'there is no concern: write a function that takes a scope, and draw(part)',
   concerns: 'there is no concerns: write draw(part), with a function that takes a scope',
   constraints:

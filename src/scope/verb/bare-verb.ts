@@ -61,7 +61,7 @@ export type BareVerbProblem<Verb extends VerbName, Self extends AnyScope, Path e
   BareProblem<Verb, RegistryIn<Self>, FrameIn<Self>, Path, VerbPathProblem<Verb, Self, Path>>
 >
 
-/** The same for a verb or `match`. `Problem` is what is wrong with the path, or `never`. */
+/** The same, where `Problem` is what is wrong with the path, or `never`. */
 export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, Path extends string, Problem> = [
   Problem,
 ] extends [never]

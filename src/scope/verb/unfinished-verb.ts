@@ -1,4 +1,4 @@
-/** What an editor offers in an unfinished call of a verb or of `match`: see `completion.ts`. */
+/** What an editor offers in an unfinished call of a verb: see `completion.ts`. */
 
 import type Koa from 'koa'
 import type { MembersBesideParams } from '../../contract/contract.js'
@@ -21,8 +21,6 @@ import type { OfferedVerbOptions } from './verb-with-options.js'
 /** More arguments than any call has. */
 export type Functions = [AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction, AnyFunction]
 
-/** An argument that no call of this signature has. The longest signature types the functions of a refused call, so it is none of `never`. */
-export type Further<Path extends string, Third> = Unwritten extends Path ? Third : AnyFunction
 type AnyFunction = ((ctx: Anything, next: Anything, ...more: Anything) => unknown) | NoNames
 // biome-ignore lint/suspicious/noExplicitAny: nothing is checked in the functions of a refused call
 type Anything = any

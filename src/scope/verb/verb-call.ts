@@ -1,38 +1,28 @@
-/**
- * The verbs, `get`, `post` …, how error messages show a call of one, and the path in it. For `match`, the word of the verb is the call up to
- * its path.
- */
+/** The verbs, `get`, `post` …, how error messages show a call of one, and the path in it. */
 
 import type { Among, IsDuplicateRoute } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, KeysIn } from '../../entries/record.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { RouteMethod } from '../../text/http.js'
 import type { Box, KeyedBy, NameBox, Unread } from '../../text/inference.js'
-import { type CallMessage, type CallOf, callOf } from '../../text/messages.js'
+import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { DuplicateParam, UsualShape } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
 
-/** The call, without what follows the path: `get('ping'`, or `match(['get', 'post'], 'ping'`. */
-export type VerbCallStart<Verb extends string, Path extends string> = Verb extends `match(${string}`
-  ? `${Verb}, '${Path}'`
-  : `${Verb}('${Path}'`
+/** The call, without what follows the path: `get('ping'`. */
+export type VerbCallStart<Verb extends string, Path extends string> = `${Verb}('${Path}'`
 export const verbCallStart = <Verb extends string, Path extends string>(
   verb: Verb,
   path: Path,
-): VerbCallStart<Verb, Path> =>
-  (verb.startsWith('match(') ? `${verb}, '${path}'` : `${verb}('${path}'`) as VerbCallStart<Verb, Path> // the same condition
+): VerbCallStart<Verb, Path> => `${verb}('${path}'`
 
 /** The call with its path: `get('ping')`. */
 export type VerbCall<Verb extends string, Path extends string> = `${VerbCallStart<Verb, Path>})`
 export const verbCall = <Verb extends string, Path extends string>(verb: Verb, path: Path): VerbCall<Verb, Path> =>
   `${verbCallStart(verb, path)})`
-
-/** The call, whatever its path is: the twin of `CallOf` in the messages of paths. */
-export const callOfVerb = (verb: string, path: unknown): string =>
-  verb.startsWith('match(') ? (typeof path === 'string' ? verbCall(verb, path) : 'match') : callOf(verb, path)
 
 /** The call with a controller and an action, as it should be written. */
 export type WithAction<Verb extends string, Path extends string> = `${VerbCallStart<Verb, Path>}, Controller, 'action')`

@@ -1,8 +1,8 @@
 /**
- * The types of the parameters after the path, for the signatures of the verbs and of `match`, and what the scope stores of the
- * arguments. `Verb` is the verb, or the call of `match` up to its path. The signatures write out the short check, which almost all calls
- * pass, and read a member of these interfaces where a call does not: only then does the compiler work it out. As the arguments of an
- * alias, each argument would cost each parameter two steps, since the verb itself is an argument of the signature's interface.
+ * The types of the parameters after the path, for the signatures of the verbs, and what the scope stores of the arguments. The signatures
+ * write out the short check, which almost all calls pass, and read a member of these interfaces where a call does not: only then does the
+ * compiler work it out. As the arguments of an alias, each argument would cost each parameter two steps, since the verb itself is an
+ * argument of the signature's interface.
  */
 
 import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../../entries/record.js'
@@ -15,7 +15,7 @@ import type { CheckedHandlerAlone, Handler, MiddlewareContext, VerbContext } fro
 import type { FUNCTION_MESSAGE, NoFunction, WrittenMessage } from '../middleware/middleware.js'
 import type { NoMiddlewareMessage } from './foreign-words.js'
 import type { TargetText } from './verb-action.js'
-import type { VerbCall } from './verb-call.js'
+import type { VerbCall, VerbMethod, VerbName } from './verb-call.js'
 import type { HasOnlySchemas } from './verb-contract.js'
 import type { CheckedBeforeLast, CheckedHandler, CheckedLast, UnwrittenHandler } from './verb-end.js'
 import type { UsualState } from './verb-entry.js'
@@ -48,8 +48,7 @@ export type NoHandler<Verb extends string, Self extends AnyScope, Path extends s
  * read a member only where the short check does not know the entry.
  */
 export interface TypesOf<
-  Verb extends string,
-  Method extends string,
+  Verb extends VerbName,
   Self extends AnyScope,
   Path extends string,
   /** How many arguments there are; 4 stands for any greater number, and then `More` follows the fourth. */
@@ -103,17 +102,20 @@ export interface TypesOf<
   readonly more: CheckedRest<this['at'], this['stateBehindThird'], Fourth, More>
   /** What the scope stores. */
   readonly entry: [Count, HasOnlySchemas<First>] extends [2, true]
-    ? `${VerbEntry<Method, Path>}${TargetText<NoInfer<Second>>}` | RouteContract<VerbEntry<Method, Path>, First>
+    ?
+        | `${VerbEntry<VerbMethod<Verb>, Path>}${TargetText<NoInfer<Second>>}`
+        | RouteContract<VerbEntry<VerbMethod<Verb>, Path>, First>
     : [Count, HasOnlySchemas<First>, MiddlewareKind<Second>] extends [3, true, 'plain' | 'adds']
       ? EntryBehind<
           StateIn<Self>,
           UsualState<StateIn<Self>, Second>,
-          `${VerbEntry<Method, Path>}${TargetText<NoInfer<Third>>}` | RouteContract<VerbEntry<Method, Path>, First>
+          | `${VerbEntry<VerbMethod<Verb>, Path>}${TargetText<NoInfer<Third>>}`
+          | RouteContract<VerbEntry<VerbMethod<Verb>, Path>, First>
         >
       : EntryOfArguments<
           this['at'],
           StateIn<Self>,
-          Method,
+          VerbMethod<Verb>,
           Count extends 2
             ? readonly [First, Second]
             : Count extends 3

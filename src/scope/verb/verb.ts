@@ -10,7 +10,7 @@ import type { RuntimeFrame } from '../../frame/frame.js'
 import { mergedKinds, routeKinds } from '../../route/kinds.js'
 import { type AnyRoute, type Middleware, routeController } from '../../route/route.js'
 import { isQueryRefused } from '../../text/http.js'
-import { callMessage, RouteError } from '../../text/messages.js'
+import { callMessage, callOf, RouteError } from '../../text/messages.js'
 import { optionNamesProblem } from '../../text/options.js'
 import type { ParamKinds } from '../../text/param-kinds.js'
 import { joinPath, slashedPath } from '../../text/path.js'
@@ -23,15 +23,14 @@ import { kindsOfOptions, kindsProblem } from '../options/scope-options.js'
 import { bareAction } from './bare-verb.js'
 import { firstWordsProblem, loneOptionsProblem, loneTargetMessage, namedRouteMessage } from './foreign-words.js'
 import { actionMessage, namedAction } from './verb-action.js'
-import { callOfVerb, type VerbName, verbMethod, withAction } from './verb-call.js'
+import { type VerbName, verbMethod, withAction } from './verb-call.js'
 import { contractOfOptions, contractProblem, OF_CLASS } from './verb-contract.js'
 import { CLASS_LAST, misplacedMessage } from './verb-middleware.js'
 
 /**
  * The route of a verb. `given` is the path; options; any number of middlewares; and at the end nothing, a target, a middleware,
  * or a controller and an action. Each part is checked in the file of its type: see `verb-call.ts`,
- * `bare-verb.ts`, `verb-action.ts` and `handler.ts`. The chain finds duplicates. `word` stands for the verb
- * in error messages.
+ * `bare-verb.ts`, `verb-action.ts` and `handler.ts`. The chain finds duplicates.
  */
 export const verbRoute = (
   verb: VerbName,
@@ -39,13 +38,12 @@ export const verbRoute = (
   frame: RuntimeFrame,
   use: readonly Middleware[],
   given: readonly unknown[],
-  word: string = verb,
 ): AnyRoute => {
   const path = given[0]
   const written = String(path)
-  const call = callOfVerb(word, path)
+  const call = callOf(verb, path)
   if (given.length < 2 && written.includes('#'))
-    throw new RouteError(loneTargetMessage(word, written, rightTarget(registry, frame.controllerPrefix, written))) // 0
+    throw new RouteError(loneTargetMessage(verb, written, rightTarget(registry, frame.controllerPrefix, written))) // 0
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
@@ -56,15 +54,15 @@ export const verbRoute = (
     use,
     ...routeKinds(mergedKinds(frame.kinds, options?.kinds)),
   }
-  if (given.length < 2) return { ...route, ...bareAction(word, registry, frame, written) }
+  if (given.length < 2) return { ...route, ...bareAction(verb, registry, frame, written) }
   const firstWords =
     typeof given[1] === 'string'
       ? undefined
-      : (firstWordsProblem(word, written, registry, frame, given[1]) ??
-        loneOptionsProblem(word, written, registry, frame, given[1]))
+      : (firstWordsProblem(verb, written, registry, frame, given[1]) ??
+        loneOptionsProblem(verb, written, registry, frame, given[1]))
   if (firstWords !== undefined && given.length === 2) throw new RouteError(callMessage(call, firstWords))
   if (given.length > 2 && typeof given[1] === 'string' && given[1].startsWith('/'))
-    throw new RouteError(namedRouteMessage(word, written, given[1]))
+    throw new RouteError(namedRouteMessage(verb, written, given[1]))
   const named = given.length > 2 && endsWithAction(given)
   const own = given
     .slice(options ? 2 : 1, named ? -2 : -1)
@@ -76,7 +74,7 @@ export const verbRoute = (
     const { target, controller, action } = checkedTarget(call, registry, frame.controllerPrefix, last)
     return { ...withMiddlewares, target, ...routeController(controller), action }
   }
-  const middleware = checkedMiddleware(call, last, undefined, actionMessage(withAction(word, written)))
+  const middleware = checkedMiddleware(call, last, undefined, actionMessage(withAction(verb, written)))
   return { ...withMiddlewares, middleware, ...(options?.contract && { contract: options.contract }) }
 }
 

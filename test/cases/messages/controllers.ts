@@ -105,33 +105,6 @@ export const controllers: readonly Explained[] = [
       "A verb takes a controller and its action, and not an array of them, as in Adonis: write `get('ping', PingController, 'ping')`.",
   },
   {
-    message:
-      "match: the methods come first, as an array of literals: write match(['get', 'post'], path, …), or all(path, …)",
-    appears: 'Compiler; definition, for something else than an array of texts',
-    means: ['Rails has the path first, and the methods as the option `via`.', 'For `via: :all` there is `all`.'],
-    instead:
-      'Write the array in the call: the compiler must be able to read the methods, and which of two arrays a condition chooses it cannot read.',
-  },
-  {
-    message: 'match: the array of methods is empty',
-    means: 'The call would route nothing.',
-    instead: 'Write the methods, or `all(path, …)` for every method.',
-  },
-  { message: "match: the method '<method>' is in the array twice", instead: 'Remove one of the two.' },
-  {
-    message: "match: '<method>' is not one of the methods <methods>",
-    means: 'The methods of `match` are those of the verbs.',
-    instead: 'Write one of them.',
-  },
-  {
-    message: "match: '<method>' is not one of the methods: write '<verb>'",
-    means: 'The methods are written as the verbs are, in lower case.',
-  },
-  {
-    message: "match: 'all' is not a method: write all(path, …)",
-    means: 'For every method there is a call of its own.',
-  },
-  {
     message: '<call>: a path comes before the target: write <call>',
     means: 'The only argument of the verb is a target.',
     instead: "Write the path before it: `get('ping', 'Ping#ping')`.",

@@ -295,6 +295,7 @@ export const optionsOfOtherRouters: readonly Row[] = [
     "<call>: there is no option '<option>': write the target of each verb, as in get(path, 'Places#search')",
     'a scope has no controller',
   ],
+  ["<call>: there is no option '<option>': write one call for each method", "write `get('about', …).post('about', …)`"],
   [
     "<call>: there is no option '<option>': write the target after the path, as in 'Places#show'",
     'move the target out of the options',

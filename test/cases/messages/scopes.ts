@@ -109,7 +109,7 @@ export const right = () => defineRoutes({}, r => r
       'A middleware between the path of a verb and its end, or at its end, reads a member of `ctx` that neither the scope nor the path nor a middleware before it provides.',
     instead: [
       'Put the middleware that provides it first.',
-      'For the only middleware of a `match`, and for a handler with the type `Koa.Middleware<State>`, TypeScript says it in its own words.',
+      'For a handler with the type `Koa.Middleware<State>`, TypeScript says it in its own words.',
     ],
     more: [
       [
@@ -303,9 +303,13 @@ export const methodsOfOtherRouters: readonly Row[] = [
   ],
   [
     'there is no route: write one call for each method, as in get(path, …).post(path, …)',
-    'write the path in each call, or use `match`',
+    'write the path in each call',
   ],
-  ['there is no register: write match(methods, path, …)', 'write the list of methods first'],
+  ['there is no register: write one call for each method, as in get(path, …).post(path, …)', 'write the path first'],
+  [
+    'there is no match: write one call for each method, as in get(path, …).post(path, …)',
+    'write the path in each call, or `all(path, …)` for every method',
+  ],
   ['there is no concerns: write draw(part), with a function that takes a scope', 'the same'],
   [
     "there is no controller: write the target of each verb, as in get(path, 'Places#search')",

@@ -52,7 +52,9 @@ const routes = defineRoutes(
       .use(cors)
       .namespace('v1', r =>
         r
-          .match(['get', 'post', 'options'], 'places/search', 'V1/Places#search')
+          .get('places/search', 'V1/Places#search')
+          .post('places/search', 'V1/Places#search')
+          .options('places/search', 'V1/Places#search')
           .use(authenticate)
           .use(rateLimit)
           .resources('places', { id: 'uuid' }, r =>
