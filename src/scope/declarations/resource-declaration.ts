@@ -1,4 +1,7 @@
-/** The signatures of `resource`. */
+/**
+ * The signatures of `resource`: those of `resources` with another kind. One generic interface for both would make each call dearer, also
+ * those that fit its first form.
+ */
 
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { AnyFrame } from '../../frame/frame.js'

@@ -19,7 +19,7 @@ import type { Functions } from '../verb/unfinished-verb.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
 import type { IsRightPath, VerbCall, VerbMethod, VerbName, VerbPathProblem } from '../verb/verb-call.js'
 import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
-import type { AnyFirstTypes, FirstTypes } from '../verb/verb-hint.js'
+import type { AnyHint, HintTypes } from '../verb/verb-hint.js'
 import type { AnyTypes, CheckedFunction, NoHandler, NotUsual, TypesOf, WrittenMore } from '../verb/verb-parameters.js'
 import type { Recorded, RefusedCall } from './scope.js'
 
@@ -33,16 +33,16 @@ export interface Verb<Name extends VerbName> {
     Third = never,
     Rest extends readonly unknown[] = Functions,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
-    Behind extends string = Unwritten,
-    Further extends string = Unwritten,
-    Types extends AnyFirstTypes = FirstTypes<Name, Self, Path, First, Second, Third, Rest, Mark, Behind, Further>,
+    FirstText extends string = Unwritten,
+    SecondText extends string = Unwritten,
+    ThirdText extends string = Unwritten,
+    Types extends AnyHint = HintTypes<Name, Self, Path, First, Second, Third, Rest, FirstText, SecondText, ThirdText>,
   >(
     this: Self,
     path: Types['path'] extends infer Type ? Type : Path,
-    targetOrMiddlewareOrController: Types['first'] extends infer Type ? Type : First & `${Mark}`,
-    actionOrTarget: Types['second'] extends infer Type ? Type : Second & `${Behind}`,
-    _: Types['third'] extends infer Type ? Type : Third & `${Further}`,
+    targetOrMiddlewareOrController: Types['first'] extends infer Type ? Type : First & `${FirstText}`,
+    actionOrTarget: Types['second'] extends infer Type ? Type : Second & `${SecondText}`,
+    _: Types['third'] extends infer Type ? Type : Third & `${ThirdText}`,
     ...more: Types['more'] extends infer More extends readonly unknown[] ? More : Rest
   ): [Types['hint']] extends [never] ? RefusedCall<Path, Self> : UncheckedScope
 
@@ -230,8 +230,8 @@ export interface Verb<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
         : never,
-    middleware: Entry extends string | object ? First : Types['first'],
-    middleware2: Entry extends string | object ? Second : Types['second'],
+    first: Entry extends string | object ? First : Types['first'],
+    second: Entry extends string | object ? Second : Types['second'],
     third: Entry extends string | object ? Third : Types['third'],
     fourth: Entry extends string | object ? Fourth : Entry extends undefined ? Types['fourth'] : `${Mark}`,
     ...more: Entry extends string | object

@@ -130,10 +130,16 @@ type CheckedList<
       [...Done, CheckedOne<Call, Where, Place, State, First, object>] // not `First`: a spread literal is compared as an array
     >
   : Given extends readonly []
-    ? Done extends readonly object[]
-      ? readonly object[] // for the compiler, a spread literal is an array, which fits no tuple
-      : Readonly<Done>
+    ? RightOrRefused<Done>
     : CallMessage<Call, WrittenMessage>
+
+/**
+ * The type of a list whose middlewares are checked: one tuple with the error messages, or any list if there is none. For the compiler, a
+ * spread literal is an array, which fits no tuple.
+ */
+type RightOrRefused<Each extends readonly unknown[]> = Each extends readonly object[]
+  ? readonly object[]
+  : Readonly<Each>
 
 type CheckedOne<Call extends string, Where extends string, Place extends UsePlace, State, Given, Right = Given> = [
   Given,

@@ -15,14 +15,30 @@ import type { Functions, Offered, OfferedFirst, OfferedLast, OfferedPath } from 
 import type { IsRightPath, VerbMethod, VerbName } from './verb-call.js'
 import type { HasContract, IsOptions } from './verb-contract.js'
 
-/** Whether another argument may follow this one: `never` if not. A class has only its action behind it. */
-type IsBefore<Given, OrClass> = [Given] extends [never]
-  ? never
-  : [MiddlewareKind<Given>] extends ['plain' | 'adds' | (OrClass extends true ? 'class' : never)]
-    ? 'first'
+/** Whether another argument may follow this one. A class has only its action behind it: `Class` is `'class'` where that may follow. */
+type IsBefore<Given, Class extends 'class' = never> = [Given] extends [never]
+  ? false
+  : [MiddlewareKind<Given>] extends ['plain' | 'adds' | Class]
+    ? true
     : [IsOptions<Given>, keyof Given] extends [true, keyof ActionContract]
-      ? 'first'
-      : never
+      ? true
+      : false
+
+/**
+ * By the last argument that is written: whether the next one is missing, and all that are written may have another one behind them. A text
+ * in which an editor asks is not written either: names in its place are offered when the compiler takes the text as it is, after that.
+ */
+interface IsNextMissing<Path extends string, First, Second, Third, Rest extends readonly unknown[]> {
+  readonly nothing: string extends Path ? false : this['path']
+  readonly path: unknown extends First ? true : false
+  readonly first: unknown extends Second ? IsBefore<First, 'class'> : false
+  readonly second: [Third] extends [never]
+    ? AreAll<[IsBefore<First>, IsBefore<Second, HasContract<First> extends true ? never : 'class'>]>
+    : false
+  readonly third: AreAll<[IsBefore<First>, IsBefore<Second>, IsBefore<LastOf<[Third, ...Rest]>, 'class'>]>
+}
+/** Asks for `false`, since the compiler asks with `any` before it knows the arguments, behind which nothing may follow. */
+type AreAll<Answers extends readonly boolean[]> = false extends Answers[number] ? false : true
 
 /** An argument that is written. */
 type Written<Given> = [Given] extends [ControllerClass]
@@ -44,7 +60,7 @@ type Next<Before> = [Before] extends [ControllerClass] ? PublicNames<Before> : s
  * The types of the parameters of the first signature, which reads a member where it is needed: as the arguments of an alias, they would
  * cost each table several steps for each verb.
  */
-export interface FirstTypes<
+export interface HintTypes<
   Name extends VerbName,
   Self extends AnyScope,
   Path extends string,
@@ -52,46 +68,27 @@ export interface FirstTypes<
   Second,
   Third,
   Rest extends readonly unknown[],
-  Mark extends string,
-  Behind extends string,
-  Further extends string,
+  FirstText extends string,
+  SecondText extends string,
+  ThirdText extends string,
 > {
-  /**
-   * The last argument that is written in a call whose next one is not, or `never`. `Mark`, `Behind` and `Further` are the marks of the three
-   * arguments behind the path: see `IfWritten`. A call is a hint only where all that is written may have another argument behind it. A text
-   * in which an editor asks is not written either: names in its place are offered when the compiler takes the text as it is, after that.
-   */
-  readonly hint: Unwritten extends Path
-    ? string extends Path
-      ? never
-      : unknown extends First
-        ? 'nothing'
-        : never
-    : IsRightPath<Self, Path, VerbMethod<Name>> extends true
-      ? Unwritten extends Mark
-        ? unknown extends First
-          ? 'path'
-          : never
-        : Unwritten extends Behind
-          ? unknown extends Second
-            ? IsBefore<First, true>
-            : never
-          : IsBefore<First, false> extends never
-            ? never
-            : Unwritten extends Further
-              ? [Third] extends [never]
-                ? IsBefore<Second, HasContract<First> extends true ? false : true> extends never
-                  ? never
-                  : 'second'
-                : never
-              : IsBefore<Second, false> extends never
-                ? never
-                : [Third, ...Rest] extends readonly [...unknown[], infer Last]
-                  ? IsBefore<Last, true> extends never
-                    ? never
-                    : 'third'
-                  : never
-      : never
+  /** The last argument that is written. Of each that is not, the text is `Unwritten`: see `IfWritten`. */
+  readonly written: Unwritten extends Path
+    ? 'nothing'
+    : Unwritten extends FirstText
+      ? 'path'
+      : Unwritten extends SecondText
+        ? 'first'
+        : Unwritten extends ThirdText
+          ? 'second'
+          : 'third'
+  /** The same in a call whose next argument is not written, or `never`. */
+  readonly hint: [
+    Unwritten extends Path ? true : IsRightPath<Self, Path, VerbMethod<Name>>,
+    IsNextMissing<Path, First, Second, Third, Rest>[this['written']],
+  ] extends [true, true]
+    ? this['written']
+    : never
   readonly path: this['hint'] extends never ? OfferedPath<Self, Path> : TextHint<Path>
   readonly first: this['hint'] extends never
     ? OfferedFirst<Self, Path, First, Second | Third | Rest[number]>
@@ -117,7 +114,7 @@ export interface FirstTypes<
    * it does not depend on whether the call is a hint. Where a function has no types, nothing is known of the arguments, and all are functions.
    */
   readonly more: Rest extends readonly []
-    ? Unwritten extends Further
+    ? Unwritten extends ThirdText
       ? []
       : [next: string | Function]
     : number extends Rest['length']
@@ -135,7 +132,7 @@ export interface FirstTypes<
 type LastOf<List> = List extends readonly [...unknown[], infer Last] ? Last : never
 
 /** What the signature may read. */
-export interface AnyFirstTypes {
+export interface AnyHint {
   readonly hint: unknown
   readonly path: unknown
   readonly first: unknown
