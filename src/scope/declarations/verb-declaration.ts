@@ -140,7 +140,7 @@ export interface Verb<Name extends VerbName> {
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
     Entry = UsualEntry<Self, Path, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypes = TypesOf<Name, Self, Path, 2, First, Last, never, never, [], Mark>,
+    Types extends AnyTypes = TypesOf<Name, Self, Path, First, Last, never, never, [], Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -148,11 +148,11 @@ export interface Verb<Name extends VerbName> {
       : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
         : never,
-    controllerOrMiddleware: Entry extends string | object ? First : Types['first'],
-    last: Entry extends string | object ? Last : Entry extends undefined ? Types['second'] : `${Mark}`,
+    controllerOrMiddleware: Entry extends string | object ? First : Types['firstOfTwo'],
+    last: Entry extends string | object ? Last : Entry extends undefined ? Types['secondOfTwo'] : `${Mark}`,
   ): Recorded<
     Self,
-    Entry extends infer Known extends string | object ? Known : Types['entry'],
+    Entry extends infer Known extends string | object ? Known : Types['entryOfTwo'],
     RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
   >
 
@@ -170,7 +170,7 @@ export interface Verb<Name extends VerbName> {
     Self extends AnyScope = AnyScope,
     Mark extends string = Unwritten,
     Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
-    Types extends AnyTypes = TypesOf<Name, Self, Path, 3, First, Second, Last, never, [], Mark>,
+    Types extends AnyTypes = TypesOf<Name, Self, Path, First, Second, Last, never, [], Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
@@ -179,11 +179,11 @@ export interface Verb<Name extends VerbName> {
         ? Type
         : never,
     middleware: Entry extends string | object ? First : Types['first'],
-    controllerOrMiddleware: Entry extends string | object ? Second : Types['second'],
-    last: Entry extends string | object ? Last : Entry extends undefined ? Types['third'] : `${Mark}`,
+    controllerOrMiddleware: Entry extends string | object ? Second : Types['secondOfThree'],
+    last: Entry extends string | object ? Last : Entry extends undefined ? Types['thirdOfThree'] : `${Mark}`,
   ): Recorded<
     Self,
-    Entry extends infer Known extends string | object ? Known : Types['entry'],
+    Entry extends infer Known extends string | object ? Known : Types['entryOfThree'],
     RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
   >
 
@@ -208,21 +208,13 @@ export interface Verb<Name extends VerbName> {
       Path,
       StateIn<Self>,
       First,
-      readonly [Second, Third, Fourth, ...More],
-      VerbEntry<VerbMethod<Name>, Path>
-    >,
-    Types extends AnyTypes = TypesOf<
-      Name,
-      Self,
-      Path,
-      4,
-      First,
       Second,
       Third,
       Fourth,
-      WrittenMore<More, Between>,
-      Mark
+      More,
+      VerbEntry<VerbMethod<Name>, Path>
     >,
+    Types extends AnyTypes = TypesOf<Name, Self, Path, First, Second, Third, Fourth, WrittenMore<More, Between>, Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, VerbMethod<Name>> extends true

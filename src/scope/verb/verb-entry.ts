@@ -24,7 +24,7 @@ export type EntryOfRest<At extends AnyPlace, State, Before, Rest, Entry extends 
     : EntryBehind<State, Before, Entry>
 
 /** The same for the last two arguments. A class is looked for first: most verbs have one. */
-type EntryOfLast<At extends AnyPlace, State, Before, Given, Last, Entry extends string> =
+export type EntryOfLast<At extends AnyPlace, State, Before, Given, Last, Entry extends string> =
   MiddlewareKind<Given> extends 'plain' | 'adds'
     ? EntryBehind<State, StateBehind<At, Before, Given>, `${Entry}${TargetText<NoInfer<Last>>}`>
     : IsController<Given, Last> extends true
@@ -52,15 +52,24 @@ export type UsualEntryBehind<Self extends AnyScope, Path extends string, First, 
     ? EntryAfter<Self, Path, UsualState<StateIn<Self>, First>, Given, Last, Entry>
     : undefined
 
-/** The entry of a verb with more: `Before` is the state before `Given`, and `Rest` follows it. */
-export type UsualEntryOfMore<Self extends AnyScope, Path extends string, Before, Given, Rest, Entry extends string> =
-  MiddlewareKind<Given> extends 'plain' | 'adds'
-    ? Rest extends readonly [infer Next, infer Last]
-      ? EntryAfter<Self, Path, UsualState<Before, Given>, Next, Last, Entry>
-      : Rest extends readonly [infer Next, ...infer More]
-        ? UsualEntryOfMore<Self, Path, UsualState<Before, Given>, Next, More, Entry>
-        : undefined
-    : undefined
+/** The entry of a verb with four or more: `Before` is the state before the first of them, and `More` follows the fourth. */
+export type UsualEntryOfMore<
+  Self extends AnyScope,
+  Path extends string,
+  Before,
+  First,
+  Second,
+  Third,
+  Fourth,
+  More,
+  Entry extends string,
+> = MiddlewareKind<First> | MiddlewareKind<Second> extends 'plain' | 'adds'
+  ? More extends readonly []
+    ? EntryAfter<Self, Path, UsualState<UsualState<Before, First>, Second>, Third, Fourth, Entry>
+    : More extends readonly [infer Fifth, ...infer Rest]
+      ? UsualEntryOfMore<Self, Path, UsualState<Before, First>, Second, Third, Fourth, Fifth, Rest, Entry>
+      : undefined
+  : undefined
 
 /** The entry after other middlewares. `Before` is the state after these. */
 type EntryAfter<Self extends AnyScope, Path extends string, Before, Given, Last, Entry extends string> =

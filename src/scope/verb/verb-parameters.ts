@@ -16,11 +16,17 @@ import type { FUNCTION_MESSAGE, NoFunction, WrittenMessage } from '../middleware
 import type { NoMiddlewareMessage } from './foreign-words.js'
 import type { TargetText } from './verb-action.js'
 import type { VerbCall, VerbMethod, VerbName } from './verb-call.js'
-import type { HasOnlySchemas } from './verb-contract.js'
+import type { HasOnlySchemas, IsOptions } from './verb-contract.js'
 import type { CheckedBeforeLast, CheckedHandler, CheckedLast, UnwrittenHandler } from './verb-end.js'
-import type { UsualState } from './verb-entry.js'
+import type { EntryOfLast, EntryOfRest, UsualState } from './verb-entry.js'
 import type { AnyPlace, CheckedMiddleware, ContextAt, StateBehind, VerbPlace } from './verb-middleware.js'
-import type { CheckedFirst, CheckedFirstOfSeveral, EntryOfArguments } from './verb-with-options.js'
+import type {
+  CheckedFirst,
+  CheckedFirstOfSeveral,
+  EntryWithOptions,
+  EntryWords,
+  RightVerbOptions,
+} from './verb-with-options.js'
 
 /** The only argument: a function that expects more of `ctx` than the short check knows. */
 export type CheckedFunction<
@@ -45,18 +51,18 @@ export type NoHandler<Verb extends string, Self extends AnyScope, Path extends s
 
 /**
  * The types of two or more arguments after the path: options or a middleware, more middlewares, and the end of the verb. The signatures
- * read a member only where the short check does not know the entry.
+ * for two and for three read the members with these words in their names, and that for more the others; each only where its short check
+ * does not know the entry.
  */
 export interface TypesOf<
   Verb extends VerbName,
   Self extends AnyScope,
   Path extends string,
-  /** How many arguments there are; 4 stands for any greater number, and then `More` follows the fourth. */
-  Count extends 2 | 3 | 4,
   First,
   Second,
   Third = never,
   Fourth = never,
+  /** What follows the fourth. */
   More extends readonly unknown[] = [],
   /** Of the last argument or, of many, of the fourth: see `IfWritten`. By default it is written. */
   Mark extends string = never,
@@ -66,62 +72,79 @@ export interface TypesOf<
   readonly stateBehindFirst: StateBehind<this['at'], StateIn<Self>, First>
   readonly stateBehindSecond: StateBehind<this['at'], this['stateBehindFirst'], Second>
   readonly stateBehindThird: StateBehind<this['at'], this['stateBehindSecond'], Third>
+  readonly firstOfTwo: IfWritten<
+    Mark,
+    MiddlewareKind<First> extends 'plain' | 'adds'
+      ? First
+      : HasOnlySchemas<First> extends true
+        ? RightVerbOptions<Path, First>
+        : CheckedFirst<this['at'], StateIn<Self>, First, Second>
+  >
+  readonly secondOfTwo: HasOnlySchemas<First> extends true
+    ? CheckedHandler<this['at'], StateIn<Self>, Second>
+    : [MiddlewareKind<First>, Second] extends ['plain' | 'adds', never]
+      ? Unwritten<Self, Path, UsualState<StateIn<Self>, First>>
+      : CheckedLast<this['at'], StateIn<Self>, First, Second>
   readonly first: IfWritten<
     Mark,
-    Count extends 2
-      ? CheckedFirst<this['at'], StateIn<Self>, First, Second>
-      : CheckedFirstOfSeveral<this['at'], StateIn<Self>, First>
+    MiddlewareKind<First> extends 'plain' | 'adds'
+      ? First
+      : HasOnlySchemas<First> extends true
+        ? RightVerbOptions<Path, First>
+        : CheckedFirstOfSeveral<this['at'], StateIn<Self>, First>
   >
-  readonly second: [Count, MiddlewareKind<First>, Second] extends [2, 'plain' | 'adds', never]
-    ? Unwritten<Self, Path, UsualState<StateIn<Self>, First>>
-    : Count extends 2
-      ? HasOnlySchemas<First> extends true
-        ? CheckedHandler<this['at'], StateIn<Self>, Second>
-        : CheckedLast<this['at'], StateIn<Self>, First, Second>
-      : MiddlewareKind<Second> extends 'plain' | 'adds'
-        ? Second
-        : Count extends 3
-          ? CheckedBeforeLast<this['at'], this['stateBehindFirst'], Second, Third>
-          : CheckedMiddleware<this['at'], this['stateBehindFirst'], Second>
-  readonly third: [Count, MiddlewareKind<First> | MiddlewareKind<Second>, Third] extends [3, 'plain' | 'adds', never]
-    ? Unwritten<Self, Path, UsualState<UsualState<StateIn<Self>, First>, Second>>
-    : Count extends 3
-      ? [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
-        ? CheckedHandler<this['at'], UsualState<StateIn<Self>, Second>, Third>
-        : CheckedLast<this['at'], this['stateBehindFirst'], Second, Third>
-      : MiddlewareKind<Third> extends 'plain' | 'adds'
-        ? Third
-        : More extends readonly []
-          ? CheckedBeforeLast<this['at'], this['stateBehindSecond'], Third, Fourth>
-          : CheckedMiddleware<this['at'], this['stateBehindSecond'], Third>
+  readonly secondOfThree: MiddlewareKind<Second> extends 'plain' | 'adds'
+    ? Second
+    : CheckedBeforeLast<this['at'], this['stateBehindFirst'], Second, Third>
+  readonly thirdOfThree: [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
+    ? CheckedHandler<this['at'], UsualState<StateIn<Self>, Second>, Third>
+    : [MiddlewareKind<First> | MiddlewareKind<Second>, Third] extends ['plain' | 'adds', never]
+      ? Unwritten<Self, Path, UsualState<UsualState<StateIn<Self>, First>, Second>>
+      : CheckedLast<this['at'], this['stateBehindFirst'], Second, Third>
+  readonly second: CheckedMiddleware<this['at'], this['stateBehindFirst'], Second>
+  readonly third: More extends readonly []
+    ? CheckedBeforeLast<this['at'], this['stateBehindSecond'], Third, Fourth>
+    : CheckedMiddleware<this['at'], this['stateBehindSecond'], Third>
   readonly fourth: More extends readonly []
     ? CheckedLast<this['at'], this['stateBehindSecond'], Third, Fourth>
     : More extends readonly [infer Last]
       ? CheckedBeforeLast<this['at'], this['stateBehindThird'], Fourth, Last>
       : CheckedMiddleware<this['at'], this['stateBehindThird'], Fourth>
   readonly more: CheckedRest<this['at'], this['stateBehindThird'], Fourth, More>
-  /** What the scope stores. */
-  readonly entry: [Count, HasOnlySchemas<First>] extends [2, true]
+  /** The first words of what the scope stores. Below is the whole; a usual contract is written out, which is cheaper than a name for it. */
+  readonly words: EntryWords<VerbMethod<Verb>, Path, First>
+  readonly entryOfTwo: HasOnlySchemas<First> extends true
     ?
         | `${VerbEntry<VerbMethod<Verb>, Path>}${TargetText<NoInfer<Second>>}`
         | RouteContract<VerbEntry<VerbMethod<Verb>, Path>, First>
-    : [Count, HasOnlySchemas<First>, MiddlewareKind<Second>] extends [3, true, 'plain' | 'adds']
-      ? EntryBehind<
-          StateIn<Self>,
-          UsualState<StateIn<Self>, Second>,
-          | `${VerbEntry<VerbMethod<Verb>, Path>}${TargetText<NoInfer<Third>>}`
-          | RouteContract<VerbEntry<VerbMethod<Verb>, Path>, First>
-        >
-      : EntryOfArguments<
-          this['at'],
-          StateIn<Self>,
-          VerbMethod<Verb>,
-          Count extends 2
-            ? readonly [First, Second]
-            : Count extends 3
-              ? readonly [First, Second, Third]
-              : readonly [First, Second, Third, Fourth, ...More]
-        >
+    : IsOptions<First> extends true
+      ? EntryWithOptions<VerbMethod<Verb>, Path, First, `${this['words']}${TargetText<NoInfer<Second>>}`>
+      : EntryOfLast<this['at'], StateIn<Self>, StateIn<Self>, First, Second, VerbEntry<VerbMethod<Verb>, Path>>
+  readonly entryOfThree: [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
+    ? EntryBehind<
+        StateIn<Self>,
+        UsualState<StateIn<Self>, Second>,
+        | `${VerbEntry<VerbMethod<Verb>, Path>}${TargetText<NoInfer<Third>>}`
+        | RouteContract<VerbEntry<VerbMethod<Verb>, Path>, First>
+      >
+    : EntryWithOptions<
+        VerbMethod<Verb>,
+        Path,
+        First,
+        EntryOfLast<this['at'], StateIn<Self>, this['stateBehindFirst'], Second, Third, this['words']>
+      >
+  readonly entry: EntryWithOptions<
+    VerbMethod<Verb>,
+    Path,
+    First,
+    EntryOfRest<
+      this['at'],
+      StateIn<Self>,
+      this['stateBehindFirst'],
+      readonly [Second, Third, Fourth, ...More],
+      this['words']
+    >
+  >
 }
 
 /** The end of a verb behind middlewares that expect nothing of the route, while nothing is written there: the usual function without types. */
@@ -132,7 +155,13 @@ type Unwritten<Self extends AnyScope, Path extends string, State> = UnwrittenHan
 
 /** What the signatures may read. With another type than `unknown` here, the compiler would work out the member to compare it. */
 export interface AnyTypes {
+  readonly firstOfTwo: unknown
+  readonly secondOfTwo: unknown
+  readonly entryOfTwo: unknown
   readonly first: unknown
+  readonly secondOfThree: unknown
+  readonly thirdOfThree: unknown
+  readonly entryOfThree: unknown
   readonly second: unknown
   readonly third: unknown
   readonly fourth: unknown

@@ -10,7 +10,6 @@ import type { CompletionOnly, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NoOptionsMessage, NoOptionsObject } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
-import type { MiddlewareKind } from '../middleware/added.js'
 import type { MayBeMissing, NameIn, OneObject, OptionalName, UnreadMessage } from '../options/refused-options.js'
 import type { CheckedKinds, CheckedScopeOptions, OfferedScopeOptions, WrongKinds } from '../options/scope-options.js'
 import type {
@@ -26,32 +25,24 @@ import type {
   WithSchema,
 } from './verb-contract.js'
 import type { CheckedBeforeLast } from './verb-end.js'
-import type { EntryOfRest } from './verb-entry.js'
 import type { AnyPlace, CheckedMiddleware } from './verb-middleware.js'
 
-/** The type of the first argument after the path, if one follows it: options; or a controller or a middleware. */
+/**
+ * The type of the first argument after the path, if one follows it: options; or a controller or a middleware. Usual middlewares and
+ * contracts have passed already.
+ */
 export type CheckedFirst<At extends AnyPlace, State, First, Last> =
-  MiddlewareKind<First> extends 'plain' | 'adds'
-    ? First
-    : HasOnlySchemas<First> extends true
-      ? RightVerbOptions<At['path'], First>
-      : IsOptions<First> extends true
-        ? 'params' extends NameIn<First>
-          ? CheckedVerbOptions<At, First>
-          : [NameIn<First> & keyof ActionContract, IsAction<Last>] extends [never, true]
-            ? CheckedBeforeLast<At, State, First, Last>
-            : CheckedVerbOptions<At, First>
-        : CheckedBeforeLast<At, State, First, Last>
+  IsOptions<First> extends true
+    ? 'params' extends NameIn<First>
+      ? CheckedVerbOptions<At, First>
+      : [NameIn<First> & keyof ActionContract, IsAction<Last>] extends [never, true]
+        ? CheckedBeforeLast<At, State, First, Last>
+        : CheckedVerbOptions<At, First>
+    : CheckedBeforeLast<At, State, First, Last>
 
 /** The same if several follow. */
 export type CheckedFirstOfSeveral<At extends AnyPlace, State, First> =
-  MiddlewareKind<First> extends 'plain' | 'adds'
-    ? First
-    : HasOnlySchemas<First> extends true
-      ? RightVerbOptions<At['path'], First>
-      : IsOptions<First> extends true
-        ? CheckedVerbOptions<At, First>
-        : CheckedMiddleware<At, State, First>
+  IsOptions<First> extends true ? CheckedVerbOptions<At, First> : CheckedMiddleware<At, State, First>
 
 /** Whether the last argument is a text that needs a controller before it: not a target. */
 type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<Last>
@@ -83,7 +74,7 @@ type CheckedContract<Call extends string, Path extends string, Options, Frame ex
       : never
 
 /** Options without a mistake. */
-type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
+export type RightVerbOptions<Path extends string, Options> = CompletionOnly<Options, OfferedVerbOptions<Path, Options>>
 
 /** The options that completion offers: the members of a contract, and the kinds of the parameters. */
 export interface OfferedVerbOptions<Path extends string, Options = unknown> extends MembersBesideParams {
@@ -117,25 +108,15 @@ type MemberOrParams<
   : MemberProblem<Call, Path, Member, Options[Member]>
 
 /**
- * What the scope stores of a verb with two arguments after its path or more. With options, it is a scope with its path, and the verb as
- * the `/` of it. Options stay in the list of arguments, since they add nothing.
+ * What the scope stores of a verb whose first argument after the path may be options. With kinds, it is a scope with the path of the
+ * verb, and the verb as the `/` of it. `Entry` is what it stores of the other arguments, and begins with `EntryWords`.
  */
-export type EntryOfArguments<At extends AnyPlace, State, Method extends string, Given extends readonly unknown[]> =
-  HasOnlySchemas<Given[0]> extends true
-    ? BesideContract<
-        EntryOfRest<At, State, State, Given, VerbEntry<Method, At['path']>>,
-        StoredContract<VerbEntry<Method, At['path']>, Given[0]>
-      >
-    : IsOptions<Given[0]> extends true
-      ? KindedEntry<
-          At['path'],
-          KindTexts<KindsOfVerb<Given[0]>>,
-          BesideContract<
-            EntryOfRest<At, State, State, Given, EntryWords<Method, At['path'], KindsOfVerb<Given[0]>>>,
-            ContractEntry<Method, At['path'], Given[0]>
-          >
-        >
-      : EntryOfRest<At, State, State, Given, VerbEntry<Method, At['path']>>
+export type EntryWithOptions<Method extends string, Path extends string, First, Entry> =
+  HasOnlySchemas<First> extends true
+    ? BesideContract<Entry, StoredContract<VerbEntry<Method, Path>, First>>
+    : IsOptions<First> extends true
+      ? KindedEntry<Path, KindTexts<KindsOfVerb<First>>, BesideContract<Entry, ContractEntry<Method, Path, First>>>
+      : Entry
 
 /** Gets resolved arguments (see `text/inference.ts`). */
 type StoredContract<Entry extends string, Contract> = Entry extends unknown ? RouteContract<Entry, Contract> : never
@@ -147,10 +128,13 @@ type BesideContract<Entry, Contract> = [Contract] extends [never]
     ? WithState<State, Contract> | Entry
     : Contract | Entry
 
-/** The first words of the entry: a contract alone adds nothing to the path of the verb. */
-type EntryWords<Method extends string, Path extends string, Kinds> = keyof Kinds extends never
-  ? VerbEntry<Method, Path>
-  : `${Method} /`
+/** The first words of the entry. A contract alone adds nothing to the path of the verb. */
+export type EntryWords<Method extends string, Path extends string, First> =
+  IsOptions<First> extends true
+    ? keyof KindsOfVerb<First> extends never
+      ? VerbEntry<Method, Path>
+      : `${Method} /`
+    : VerbEntry<Method, Path>
 
 /** What the scope stores of the contract in options, if they have one. The first condition finds options that have only kinds. */
 type ContractEntry<Method extends string, Path extends string, Options> = keyof Options extends 'params'
@@ -159,7 +143,7 @@ type ContractEntry<Method extends string, Path extends string, Options> = keyof 
     : never
   : [ContractMembers<Options>] extends [never]
     ? never
-    : RouteContract<EntryWords<Method, Path, KindsOfVerb<Options>>, Named<Options, ContractMembers<Options>>>
+    : RouteContract<EntryWords<Method, Path, Options>, Named<Options, ContractMembers<Options>>>
 
 /** Gets resolved arguments (see `text/inference.ts`). */
 type KindedEntry<Path, Kinds, Entry> = [Kinds] extends [never] ? Entry : KindedScope<Path, Kinds, Entry>
