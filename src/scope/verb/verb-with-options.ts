@@ -4,7 +4,6 @@ import type { ActionContract, MembersBesideParams } from '../../contract/contrac
 import type { PartsIn } from '../../contract/input-error.js'
 import type { StandardSchema } from '../../contract/schema.js'
 import type { KindedScope, RouteContract, VerbEntry, WithState } from '../../entries/stored.js'
-import type { AnyFrame } from '../../frame/frame.js'
 import type { KindTexts } from '../../route/kinds.js'
 import type { CompletionOnly, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
@@ -53,24 +52,22 @@ type IsAction<Last> = [Last] extends [`${string}#${string}`] ? false : IsText<La
  */
 type CheckedVerbOptions<At extends AnyPlace, Options> = [keyof Options] extends ['params']
   ? [Options] extends [WithSchema] // does not distribute: `IsOne` in `CheckedScopeOptions` sees the whole union
-    ? CheckedContract<At['call'], At['path'], Options, At['frame']>
+    ? CheckedContract<At, Options>
     : CheckedScopeOptions<At['path'], Options, At['call']>
-  : CheckedContract<At['call'], At['path'], Options, At['frame']>
+  : CheckedContract<At, Options>
 
-type CheckedContract<Call extends string, Path extends string, Options, Frame extends AnyFrame> = [
-  WrongMembers<Call, Path, Options, Frame>,
-] extends [never]
+type CheckedContract<At extends AnyPlace, Options> = [WrongMembers<At, Options>] extends [never]
   ? {} extends Options // they may all be missing: empty options are none
     ? IsOne<Options> extends true
-      ? UnreadMessage<Call, Options>
-      : CallMessage<Call, OneObject>
-    : RightVerbOptions<Path, Options>
+      ? UnreadMessage<At['call'], Options>
+      : CallMessage<At['call'], OneObject>
+    : RightVerbOptions<At['path'], Options>
   : Options extends NoOptionsObject
-    ? CallMessage<Call, NoOptionsMessage<Names>>
+    ? CallMessage<At['call'], NoOptionsMessage<Names>>
     : OptionalName<Pick<Options, PartsIn<Options>>> extends infer Name extends string
       ? [Name] extends [never]
-        ? RefusedOptions<Call, Path, Options, Frame>
-        : CallMessage<Call, MayBeMissing<Name>>
+        ? RefusedOptions<At, Options>
+        : CallMessage<At['call'], MayBeMissing<Name>>
       : never
 
 /** Options without a mistake. */
@@ -83,29 +80,23 @@ export interface OfferedVerbOptions<Path extends string, Options = unknown> exte
 }
 
 /** The mistakes in the options of a middleware route, or `never`. */
-type WrongMembers<Call extends string, Path extends string, Options, Frame extends AnyFrame> = {
-  [Member in keyof Options]-?: MemberOrParams<Call, Path, Options, Member, Frame>
+type WrongMembers<At extends AnyPlace, Options> = {
+  [Member in keyof Options]-?: MemberOrParams<At, Options, Member>
 }[keyof Options]
 
-type RefusedOptions<Call extends string, Path extends string, Options, Frame extends AnyFrame> = {
-  readonly [Member in keyof Options]: [MemberOrParams<Call, Path, Options, Member, Frame>] extends [never]
+type RefusedOptions<At extends AnyPlace, Options> = {
+  readonly [Member in keyof Options]: [MemberOrParams<At, Options, Member>] extends [never]
     ? unknown
-    : MemberOrParams<Call, Path, Options, Member, Frame>
+    : MemberOrParams<At, Options, Member>
 }
 
-type MemberOrParams<
-  Call extends string,
-  Path extends string,
-  Options,
-  Member extends keyof Options,
-  Frame extends AnyFrame,
-> = Member extends 'params'
+type MemberOrParams<At extends AnyPlace, Options, Member extends keyof Options> = Member extends 'params'
   ? Options[Member] extends StandardSchema
-    ? MissingParam<Call, JoinWrittenPath<Frame['path'], Path>, Options[Member]>
+    ? MissingParam<At['call'], JoinWrittenPath<At['frame']['path'], At['path']>, Options[Member]>
     : Options[Member] extends { readonly '~standard': unknown }
-      ? MemberProblem<Call, Path, Member, Options[Member]>
-      : WrongKinds<Call, Path, KindsOfVerb<Options>>
-  : MemberProblem<Call, Path, Member, Options[Member]>
+      ? MemberProblem<At['call'], At['path'], Member, Options[Member]>
+      : WrongKinds<At['call'], At['path'], KindsOfVerb<Options>>
+  : MemberProblem<At['call'], At['path'], Member, Options[Member]>
 
 /**
  * What the scope stores of a verb whose first argument after the path may be options. With kinds, it is a scope with the path of the
