@@ -239,7 +239,7 @@ export type OfferedInside<Kind extends ResourceKind, Self extends AnyScope, Name
 ) => unknown
 
 /** The scope in the callback of `resources` or `resource`, if the call is refused. */
-export type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
+type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
   FrameController<Registry, Inner> extends undefined
     ? UncheckedScope
     : Scope<Inner, State, never, never, never, Registry>
