@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Options } from 'tsup'
 import { declareLibrary } from './bench/types/compile.js'
+import { SCRIPT } from './src/inspector/script.js'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -21,6 +22,15 @@ const notePackages: Plugin = {
         if (folder !== undefined) bundled.add(folder)
       }
     })
+  },
+}
+
+/** Puts the script of the inspector's page in place of the module that bundles it, which needs esbuild. */
+const writeScript: Plugin = {
+  name: 'write-script',
+  setup: ({ onLoad }) => {
+    const contents = `export const SCRIPT = ${JSON.stringify(SCRIPT)}`
+    onLoad({ filter: /[\\/]inspector[\\/]script\.ts$/ }, () => ({ contents, loader: 'ts' }))
   },
 }
 
@@ -89,6 +99,7 @@ const library: Options = {
   treeshake: true,
   // A bundled copy: rules that an application adds to `pluralize` must not change paths that the types have fixed.
   noExternal: ['pluralize'],
+  esbuildPlugins: [notePackages, writeScript],
 }
 
 /**

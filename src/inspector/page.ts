@@ -9,6 +9,7 @@ import { countOf, type Group, type Row, shownOf } from './groups.js'
 import { type Html, html } from './html.js'
 import { answeringRow, askedMethod, nearMisses } from './near.js'
 import type { Places } from './places.js'
+import type { InspectorReply } from './reply.js'
 import { groupHtml } from './rows.js'
 import { NOTHING_FOUND, type Term } from './search.js'
 import { activeHtml, sideHtml } from './side.js'
@@ -103,7 +104,7 @@ const noneHtml = ({ routes, problem, explanation }: PageState, shown: ReadonlySe
 }
 
 /** What the page's script needs to show an explanation. */
-export const inspectorAnswer = (state: PageState) => {
+export const inspectorAnswer = (state: PageState): InspectorReply => {
   const { rows, explanation } = state
   const { shown, answer } = resultOf(state)
   return {

@@ -1,6 +1,5 @@
 /**
- * The box of the page: what its text asks for. The page's script contains these functions as text, so that the page and its script
- * read it alike. So they use nothing outside of themselves, and name no function in them: a compiler may keep names by a helper.
+ * The box of the page: what its text asks for. The page and its script read it alike.
  */
 
 /** What the box searches of a row. All texts are in lower case. */

@@ -1,8 +1,7 @@
 /** Reads requests as people paste them: a curl line, or an address without its scheme. */
 
 /**
- * The method and the path of a curl line, and other text as it is, but for the host of an address such as `localhost:3000/places`. The
- * page of the inspector contains this function as text, so it uses nothing outside of itself, and names no function in it.
+ * The method and the path of a curl line, and other text as it is, but for the host of an address such as `localhost:3000/places`.
  *
  * @see https://curl.se/docs/manpage.html
  *
@@ -11,29 +10,11 @@
 export const pastedRequest = (text: string): string => {
   const line = text.trim()
   if (!/^(?:[$%>]\s+)?curl(?:\.exe)?\s/i.test(line)) return line.replace(/^([a-z-]+\s+)?[\w.-]+:\d+(?=\/)/i, '$1')
-  const words = [...line.replace(/\\\s+/g, ' ').matchAll(/(?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g)].map(
-    ([word]) =>
-      word.replace(
-        /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g,
-        (_all, escaped?: string, single?: string, double?: string) =>
-          escaped ?? single ?? (double ?? '').replace(/\\(["\\$`])/g, '$1'),
-      ),
-  )
+  const words = wordsOf(line)
   let [method, url, usual] = ['', '', 'GET']
   for (let at = words.findIndex(word => /^curl(?:\.exe)?$/i.test(word)) + 1; at < words.length; at++) {
     const word = words[at] ?? ''
-    const [, long, joined] = /^--([\w.-]+)(?:=(.*))?$/s.exec(word) ?? []
-    // Short options without a value may stand before one with a value, which may follow at once.
-    const [, flags = '', short, rest] =
-      /^-([^-AbcCdDeEFhHKmoPQrtTuUwxXyYz]*)(?:([AbcCdDeEFhHKmoPQrtTuUwxXyYz])(.*))?$/s.exec(word) ?? []
-    const isFlag =
-      long !== undefined &&
-      /^(?:anyauth|basic|compressed|digest|fail|fail-with-body|get|globoff|head|http\d.*|include|insecure|ipv[46]|location|location-trusted|negotiate|no-.*|ntlm|path-as-is|progress-bar|show-error|silent|verbose)$/.test(
-        long,
-      )
-    const takesNext = (long !== undefined && !isFlag && joined === undefined) || rest === ''
-    const value = joined ?? (takesNext ? (words[++at] ?? '') : (rest ?? ''))
-    const option = short ?? long ?? ''
+    const { option, flags, value = words[++at] ?? '' } = optionOf(word)
     if (/^(?:X|request)$/.test(option)) method = value
     else if (option === 'url' || !word.startsWith('-')) url ||= option === 'url' ? value : word
     else if (/^(?:d|data.*|json|F|form.*)$/.test(option) && usual === 'GET') usual = 'POST'
@@ -41,7 +22,45 @@ export const pastedRequest = (text: string): string => {
     if (flags.includes('I') || option === 'head') usual = 'HEAD'
     if (flags.includes('G') || option === 'get') usual = 'GET '
   }
-  if (url === '') return line
+  return url === '' ? line : `${(method || usual).trim().toUpperCase()} ${pathOf(url)}`
+}
+
+/** The words of a line of a shell, without their quotes. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.replace(/\\\s+/g, ' ').matchAll(/(?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g)].map(([word]) =>
+    unquoted(word),
+  )
+
+const unquoted = (word: string): string =>
+  word.replace(
+    /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g,
+    (_all, escaped?: string, single?: string, double?: string) =>
+      escaped ?? single ?? (double ?? '').replace(/\\(["\\$`])/g, '$1'),
+  )
+
+/** The long options that take no value. */
+const FLAGS =
+  /^(?:anyauth|basic|compressed|digest|fail|fail-with-body|get|globoff|head|http\d.*|include|insecure|ipv[46]|location|location-trusted|negotiate|no-.*|ntlm|path-as-is|progress-bar|show-error|silent|verbose)$/
+
+/** A word as an option, if it is one. */
+interface CurlOption {
+  /** The name of a long option, the letter of a short one with a value, or nothing. */
+  readonly option: string
+  /** Short options without a value, which may stand before one with a value. */
+  readonly flags: string
+  /** `undefined` if the next word is the value. */
+  readonly value: string | undefined
+}
+
+const optionOf = (word: string): CurlOption => {
+  const [, long, joined] = /^--([\w.-]+)(?:=(.*))?$/s.exec(word) ?? []
+  if (long !== undefined) return { option: long, flags: '', value: joined ?? (FLAGS.test(long) ? '' : undefined) }
+  const [, flags = '', short = '', rest = ''] =
+    /^-([^-AbcCdDeEFhHKmoPQrtTuUwxXyYz]*)(?:([AbcCdDeEFhHKmoPQrtTuUwxXyYz])(.*))?$/s.exec(word) ?? []
+  return { option: short, flags, value: short !== '' && rest === '' ? undefined : rest }
+}
+
+const pathOf = (url: string): string => {
   const path = url.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i, '').replace(/[?#].*$/s, '')
-  return `${(method || usual).trim().toUpperCase()} ${path.startsWith('/') ? path : `/${path}`}`
+  return path.startsWith('/') ? path : `/${path}`
 }

@@ -1,7 +1,6 @@
 /** What the text of the page's box asks for. */
 import { describe, expect, it } from 'vitest'
 import { groupsOf } from '../../src/inspector/groups.js'
-import { SCRIPT } from '../../src/inspector/script.js'
 import { search, toggled } from '../../src/inspector/search.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
@@ -91,17 +90,6 @@ describe('search(text, rows) of a request', () => {
     'takes a part of the table, and other words, for words: %s',
     text => expect(search(text, rows).request).toBeUndefined(),
   )
-})
-
-describe('the script of the page', () => {
-  it('contains the same functions, which use nothing outside of themselves', () => {
-    const text = /const search = .*?(?=\nconst byId)/s.exec(SCRIPT)?.[0]
-    const [copy, copyOfToggled] = new Function(`${text}\nreturn [search, toggled]`)() as [typeof search, typeof toggled] // their texts
-    for (const query of ['places delete', '-use:authenticate', 'no contract', 'GET /v1/places/5', '/v1'])
-      expect(copy(query, rows)).toEqual(search(query, rows))
-    const { terms } = search('places use:a', rows)
-    for (const filter of ['use:a', '-use:a', 'x']) expect(copyOfToggled(terms, filter)).toEqual(toggled(terms, filter))
-  })
 })
 
 describe('search(text, rows).terms and toggled(terms, filter)', () => {

@@ -147,6 +147,21 @@ describe('the parts of scope', () => {
   })
 })
 
+describe('the code for browsers', () => {
+  it('imports only itself and what needs nothing of Node', () => {
+    const SHARED = ['inspector/search.ts', 'inspector/reply.ts', 'text/pasted-request.ts']
+    const isForBrowsers = (file: string) => file.startsWith('inspector/browser/') || SHARED.includes(file)
+    const imported = [...imports].flatMap(([file, each]) => (isForBrowsers(file) ? each : []))
+    expect(imported.length).toBeGreaterThan(5)
+    expect(imported.filter(file => !isForBrowsers(file))).toEqual([])
+  })
+
+  it('is imported by no other code, but bundled into a text', () => {
+    const importers = [...imports].filter(([, each]) => each.some(file => file.startsWith('inspector/browser/')))
+    expect(importers.filter(([file]) => !file.startsWith('inspector/browser/'))).toEqual([])
+  })
+})
+
 describe('the check of imports', () => {
   it('has messages with the import, the rule and what to do', () => {
     expect(problemOf('text/path.ts', 'koa/router.ts')).toBe(
