@@ -1,53 +1,30 @@
 /** Wrong calls of `mount`: see `rejected.ts`. */
+import { refused } from '../support/rows.js'
 import type { Rejected } from './rejected.js'
 
 export const rejectedMounts: readonly Rejected[] = [
-  {
-    title: 'mount: a path with an empty segment',
-    source: "r => r.mount(«'a//b'», () => {})",
-    message: "mount('a//b'): the path 'a//b' has an empty segment",
-  },
-  {
-    title: 'mount: a path with a wildcard',
-    source: "r => r.mount(«'a/*rest'», () => {})",
-    message: "mount('a/*rest'): the path 'a/*rest' cannot contain nested routes",
-  },
-  {
-    title: 'mount: several paths',
-    source: "r => r.mount(«['/a', '/b']», () => {})",
-    message: "mount: the path comes first, as one literal: write mount('path', app)",
+  refused("mount(«'a//b'», () => {})", "the path 'a//b' has an empty segment"),
+  refused("mount(«'a/*rest'», () => {})", "the path 'a/*rest' cannot contain nested routes"),
+  refused("mount(«['/a', '/b']», () => {})", "the path comes first, as one literal: write mount('path', app)", {
     instead: "r => r.mount('/a', () => {}).mount('/b', () => {})",
-  },
+  }),
   ...['() => ({ ok: true })', '() => null'].map(app => ({
     title: `mount: a function without parameters that returns a value: ${app}`,
     source: `r => r.mount('a', «${app}»)`,
     message: "mount('a'): what a middleware returns is not the body: write ctx => { ctx.body = … }, or return a reply",
     throws: false as const,
   })),
-  {
-    title: 'mount: the router of a table whose application has a state that the scope lacks',
-    source: "r => r.use(middleware).mount('a', «ofUser»)",
-    message: "mount('a'): this route has no such ctx.state.user",
-    throws: false,
+  refused("use(middleware).mount('a', «ofUser»)", 'this route has no such ctx.state.user', {
     instead: "r => r.use(givesUser).mount('a', ofUser)",
-  },
-  {
-    title: 'mount: the router of a table whose application has a state of another type',
-    source: "r => r.use(givesNumber).mount('a', «ofUser»)",
-    message: "mount('a'): this route has no such ctx.state.user: it is number, not string",
     throws: false,
-  },
-  {
-    title: 'mount: the router of a table whose application has a context that the scope lacks',
-    source: "r => r.use(givesUser).scope(':id', r => r.mount('a', «ofDatabase»))",
-    message: "mount('a'): this route has no such ctx.database",
+  }),
+  refused("use(givesNumber).mount('a', «ofUser»)", 'this route has no such ctx.state.user: it is number, not string', {
     throws: false,
-  },
-  {
-    title: 'mount: a path with the parameter of its wildcard',
-    source: "r => r.mount(«'a/:path'», () => {})",
-    message: "mount('a/:path'): the path /a/:path/*path has the parameter 'path' twice",
-  },
+  }),
+  refused("use(givesUser).scope(':id', r => r.mount('a', «ofDatabase»))", 'this route has no such ctx.database', {
+    throws: false,
+  }),
+  refused("mount(«'a/:path'», () => {})", "the path /a/:path/*path has the parameter 'path' twice"),
   {
     title: 'mount: the same path twice',
     source: "r => r.mount('a', () => {}).mount(«'/a'», () => {})",
