@@ -146,7 +146,7 @@ const commandLine: Options = {
   noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig', 'yaml'],
   esbuildOptions: options => {
     options.chunkNames = 'cli/[name]-[hash]'
-    // The ES module of the package: its CommonJS calls \`require\`, which a bundle in an ES module does not have.
+    // The ES module of the package: its CommonJS calls `require`, which a bundle in an ES module does not have.
     options.alias = { yaml: './node_modules/yaml/browser/index.js' }
   },
 }

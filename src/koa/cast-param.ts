@@ -4,7 +4,7 @@ import { InputError } from '../contract/input-error.js'
 import { issuesOf } from '../contract/issues.js'
 import { isPromiseOfResult, isSchema, type SchemaResult, type StandardSchema } from '../contract/schema.js'
 import type { KindIn } from '../route/kinds.js'
-import type { Checked, CompletionOnly, IsAny, IsUnwritten, NoCompletion, Unwritten } from '../text/inference.js'
+import type { Blank, Checked, CompletionOnly, IsAny, IsBlank, NoCompletion } from '../text/inference.js'
 import { type CastKinds, castToKind, isParamKind, KIND_NAMES, kindLabel, type ParamKind } from '../text/param-kinds.js'
 import { guessAmong } from '../text/similar.js'
 import { kindedParams } from './match-on-context.js'
@@ -100,10 +100,10 @@ export function castParam<
  * @example const id = castParam(ctx, 'id') // bigint
  * @example const id = castParam(ctx, 'id', 'bigint') // bigint
  */
-export function castParam<Context extends CastContext, const Name extends string = Unwritten>(
+export function castParam<Context extends CastContext, const Name extends string = Blank>(
   ctx: ContextArgument<Context>,
-  name: IsUnwritten<Name> extends true ? ParamHint<Context> : Checked<Name, NoKindProblem<Context, Name>>,
-): IsUnwritten<Name> extends true ? CastKinds[keyof CastKinds] : CastToKind<Context, Name>
+  name: IsBlank<Name> extends true ? ParamHint<Context> : Checked<Name, NoKindProblem<Context, Name>>,
+): IsBlank<Name> extends true ? CastKinds[keyof CastKinds] : CastToKind<Context, Name>
 export function castParam(ctx: CastContext, name: string, given?: keyof CastKinds | StandardSchema): unknown {
   const { params } = ctx
   if (typeof params !== 'object' || params === null) throw new TypeError(NO_PARAMS)

@@ -7,7 +7,7 @@ import { type AnyRoutes, tableProblem } from '../route/route-list.js'
 import type { InputStatuses } from '../route/statuses.js'
 import { argument } from '../text/arguments.js'
 import { allowedMethodsStatus, takesMethod, withoutQuery } from '../text/http.js'
-import type { Unwritten } from '../text/inference.js'
+import type { Blank } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { kindLabel, misfit } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
@@ -89,7 +89,7 @@ export type Explanation = {
  * summary // '405: the path is routed for GET, HEAD, PUT, PATCH, DELETE'
  * verdicts[0]?.why // "the request has 1 extra segment: '5'"
  */
-export function explainMatch<Method extends string = Unwritten, Path extends string = Unwritten>(
+export function explainMatch<Method extends string = Blank, Path extends string = Blank>(
   routes: AnyRoutes,
   method: MethodArgument<'explainMatch', Method>,
   path: '*' | PathArgument<Path>,

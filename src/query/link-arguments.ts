@@ -5,6 +5,7 @@ import type { HasRefused, TargetIndex, TargetKinds, TargetPath, TargetsIn } from
 import type { TopFrame } from '../frame/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type {
+  Blank,
   CompletionOnly,
   HintOr,
   IsAnyOrUnresolved,
@@ -12,7 +13,6 @@ import type {
   IsWide,
   NoCompletion,
   NoNames,
-  Unwritten,
 } from '../text/inference.js'
 import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
 import type { NoOptionsObject, UnknownOptionMessage } from '../text/options.js'
@@ -189,7 +189,7 @@ type NoLinkOption<Value, Message> = IsAnyOrUnresolved<Value> extends true ? unkn
 export type OptionsArgument<Path, Chosen, Keys extends PropertyKey = never> =
   IsOne<Path> extends true
     ? HasParams<Path> extends true
-      ? Unwritten extends Keys
+      ? Blank extends Keys
         ? LinkOptions
         : LinkOptionsAt<Path>
       : undefined

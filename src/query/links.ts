@@ -1,7 +1,7 @@
 /** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target, for which the router finds the same target. */
 
 import { type LinkedRoutes, similarTarget } from '../route/route.js'
-import type { ArgumentKeys, CompletionOnly, HintOr, TextHint, Unwritten } from '../text/inference.js'
+import type { ArgumentKeys, Blank, CompletionOnly, HintOr, TextHint } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { guessAmong, guessMessage, mostSimilar } from '../text/similar.js'
 import type {
@@ -33,7 +33,7 @@ import { type AnyTargetLinks, createTargetLinks } from './target-links.js'
 export interface PathLink<in out Entries> {
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/editor/completion.ts.
-  <Target extends string = Unwritten, Chosen extends string = never, Keys extends PropertyKey = Unwritten>(
+  <Target extends string = Blank, Chosen extends string = never, Keys extends PropertyKey = Blank>(
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,
     options: HintOr<
@@ -58,7 +58,7 @@ export interface PathLink<in out Entries> {
  */
 export interface UrlLink<in out Entries> {
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
-  <Target extends string = Unwritten, Chosen extends string = never, Keys extends PropertyKey = Unwritten>(
+  <Target extends string = Blank, Chosen extends string = never, Keys extends PropertyKey = Blank>(
     origin: string | HttpURL,
     target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
@@ -71,18 +71,14 @@ export interface UrlLink<in out Entries> {
   ): string
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
   <
-    const Target extends string = Unwritten,
+    const Target extends string = Blank,
     Given = never,
     Chosen extends string = never,
     Origin extends string | URL = string,
-    Keys extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
   >(
     // A hint behind it must not fit: it would print all that the table declares.
-    origin: Unwritten extends Target
-      ? string extends Target
-        ? OriginArgument<Origin>
-        : never
-      : OriginArgument<Origin>,
+    origin: Blank extends Target ? (string extends Target ? OriginArgument<Origin> : never) : OriginArgument<Origin>,
     target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     params?: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     options?: ArgumentKeys<Keys, OptionsArgument<LinkPath<Entries, Target>, Chosen, Keys>>,

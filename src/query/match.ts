@@ -13,7 +13,7 @@ import type {
 } from '../route/route.js'
 import type { AnyText, NoArgument } from '../text/arguments.js'
 import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
-import type { CompletionOnly, IsUnwritten, IsWide, NoCompletion, Unwritten } from '../text/inference.js'
+import type { Blank, CompletionOnly, IsBlank, IsWide, NoCompletion } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
@@ -67,11 +67,11 @@ export interface MatchOptions {
  */
 export type MatchRequest<Entries> =
   /** Finds the route that answers a request: takes the method, the path, and `{ trailingSlash, caseSensitive }`. */
-  <Method extends string = Unwritten, Path extends string = Unwritten>(
+  <Method extends string = Blank, Path extends string = Blank>(
     method: MethodArgument<`match('${Method}', '${Path}')`, Method>,
     path: PathArgument<Path>,
     options?: MatchOptions,
-  ) => IsUnwritten<NoInfer<Path>> extends true
+  ) => IsBlank<NoInfer<Path>> extends true
     ? AnyMatch
     : HasRefused<Entries> extends true
       ? UnknownMatch | undefined
@@ -86,7 +86,7 @@ export type MethodArgument<Call extends string, Method extends string> =
     ? Method extends Uppercase<Method>
       ? CompletionOnly<Method, RequestMethod>
       : NoCompletion<CallMessage<Call, CapitalsMessage<Method>>>
-    : CompletionOnly<Method, string extends Method ? AnyText : Method extends Unwritten ? AnyMethod : RequestMethod>
+    : CompletionOnly<Method, string extends Method ? AnyText : Method extends Blank ? AnyMethod : RequestMethod>
 
 /** A parameter hint prints the name. */
 type AnyMethod = KnownMethod | NoArgument
@@ -94,7 +94,7 @@ type AnyMethod = KnownMethod | NoArgument
 /** The type of the path of a request: any that is not a literal, and a literal that begins with a slash. */
 export type PathArgument<Path extends string> = CompletionOnly<
   Path,
-  Path extends `/${string}` | Unwritten ? string : IsWide<Path> extends true ? AnyText : `/${string}`
+  Path extends `/${string}` | Blank ? string : IsWide<Path> extends true ? AnyText : `/${string}`
 >
 const NO_PATH = "the path must be a string that begins with '/'"
 

@@ -36,7 +36,7 @@ import type {
   ReturnProblem,
 } from '../scope/shared/callback.js'
 import { tooManyArguments } from '../text/arguments.js'
-import type { ArgumentKeys, CheckedThis, CompletionOnly, IsLax, Unwritten } from '../text/inference.js'
+import type { ArgumentKeys, Blank, CheckedThis, CompletionOnly, IsLax } from '../text/inference.js'
 import { type CallMessage, callMessage, RouteError, refuse } from '../text/messages.js'
 import { type AnyRouteTable, RouteList, type RouteTable } from './table.js'
 
@@ -86,7 +86,7 @@ type ContextProblem<Context> = string extends keyof Context
  */
 interface Define<State> {
   /** Defines a route table: takes the controllers under their controller paths, and a callback that declares the routes. */
-  <const Registry extends object, Given = NoCallback, Returned = NoCallback, Keys extends PropertyKey = Unwritten>(
+  <const Registry extends object, Given = NoCallback, Returned = NoCallback, Keys extends PropertyKey = Blank>(
     this: CheckedThis<
       true extends HasTypeArguments<Keys, Given> | IsLax
         ? true extends IsLax
@@ -94,10 +94,10 @@ interface Define<State> {
           : TypeArgumentsMessage
         : DefinitionProblem<Registry, State, Given, Returned> | MapProblem<Registry>
     >,
-    controllers: Unwritten extends Keys ? CompletionOnly<Registry, ControllerMap> : CheckedMap<Registry, ControllerMap>,
+    controllers: Blank extends Keys ? CompletionOnly<Registry, ControllerMap> : CheckedMap<Registry, ControllerMap>,
     callback: ArgumentKeys<
       Keys,
-      Unwritten extends Keys
+      Blank extends Keys
         ? Callback
         : true extends IsLax | IsUnread<Registry>
           ? UncheckedCallback
@@ -105,7 +105,7 @@ interface Define<State> {
             ? NamedCallback<Loaded<Registry>, TopFrame, State, never, Returned, Given>
             : UncheckedCallback
     >,
-  ): Unwritten extends Keys
+  ): Blank extends Keys
     ? AnyRouteTable
     : RouteTable<MapOf<Registry, Returned>, TableEntries<MapOf<Registry, Returned>, EntriesFor<State, Returned>>>
   // Refuse a call with one argument or none. Nothing is known about the table then, and no use of it is an error.
@@ -132,7 +132,7 @@ type LaxMessage = CallMessage<
  * Whether two type arguments are written: in a call without them, `Keys` is inferred, unless the callback is of type `any` or
  * `never`, from which nothing is inferred.
  */
-type HasTypeArguments<Keys, Given> = Unwritten extends Keys
+type HasTypeArguments<Keys, Given> = Blank extends Keys
   ? unknown extends Given
     ? false
     : [Given] extends [NoCallback]

@@ -18,7 +18,7 @@ import type { AnyRoute } from '../route/route.js'
 import type { AnyRouteTable, AnyTable, EntriesOf, WholeTableArgument } from '../table/table.js'
 import { argument, type NoArgument } from '../text/arguments.js'
 import { allowedMethodsStatus, type KnownMethod } from '../text/http.js'
-import type { Checked, IsOne, IsWide, NoNames, Unwritten } from '../text/inference.js'
+import type { Blank, Checked, IsOne, IsWide, NoNames } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import type { ParamNames } from '../text/path.js'
 
@@ -152,7 +152,7 @@ export function misroutedRequests<Table extends AnyRouteTable>(
 export function misroutedRequests<
   Table extends AnyRouteTable,
   const Given extends object,
-  Keys extends PropertyKey = Unwritten,
+  Keys extends PropertyKey = Blank,
 >(
   routes: WholeTableArgument<Table>,
   expectations: (
@@ -160,7 +160,7 @@ export function misroutedRequests<
       ? RequestLine extends keyof Given
         ? Expectations<Table> // of a table that is a type parameter, too
         : object extends Given // while an editor asks for completions, or for a parameter hint
-          ? Unwritten extends Keys
+          ? Blank extends Keys
             ? Expectations<AnyRouteTable>
             : Expectations<Table> & NoNames
           : CheckedExpectations<EntriesOf<Table>, Given>

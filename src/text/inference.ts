@@ -165,33 +165,33 @@ declare const NO_NAME: unique symbol
 export type TextHint<Text extends string> = string extends Text ? string | NoNames : string
 
 /** What is inferred as the first argument of an unfinished call that has none. No name, path or target is a space. */
-export type Unwritten = ' '
+export type Blank = ' '
 
 /**
  * What is inferred as a path while a function without types is in its place, which `UntypedFunction` gives types. Unlike `never`, it
  * does not make a `never` of the other parameters. No path has these characters.
  */
-export type Unread = '<path>'
+export type PathPlaceholder = '<path>'
 
 /**
  * Whether a first argument is not written yet, in a signature that calls match as well: unlike `HintOr`, it takes neither `any` nor
  * `string` for it.
  */
-export type IsUnwritten<First> = [First, 1 & First] extends [Unwritten, never] ? true : false
+export type IsBlank<First> = [First, 1 & First] extends [Blank, never] ? true : false
 
 /**
  * The type of a parameter, or of a result, in a signature that exists for the editor: `Hint` before the first argument is written, or
  * another one, of which `First` are the keys (see `ArgumentKeys`). An editor then prints it, and the full type may have hundreds of characters.
  * A first argument of type `any` gets the hint too: in the other direction, the result would be both types.
  */
-export type HintOr<First extends PropertyKey, Hint, Type> = Unwritten extends First ? Hint : Type
+export type HintOr<First extends PropertyKey, Hint, Type> = Blank extends First ? Hint : Type
 
 /**
- * The type of a parameter of a signature that shows whether its argument is written. `Keys`, whose default is `Unwritten`,
+ * The type of a parameter of a signature that shows whether its argument is written. `Keys`, whose default is `Blank`,
  * are the names of its members, never for a function. The compiler infers them even from a function without types, and from an
  * object in which an editor asks for completions, from which it infers nothing else. A text in which it asks is not written yet.
  *
- * @example draw<Keys extends PropertyKey = Unwritten>(part: ArgumentKeys<Keys, Part>): Unwritten extends Keys ? Hint : Scope
+ * @example draw<Keys extends PropertyKey = Blank>(part: ArgumentKeys<Keys, Part>): Blank extends Keys ? Hint : Scope
  */
 export type ArgumentKeys<Keys extends PropertyKey, Type> = [Keys] extends [infer _Keys]
   ? Type

@@ -34,8 +34,7 @@ const LONGEST_HINT_BEHIND_COMMA = 160
 /** Of the many positions without a message, `npm test` tries one in so many, and other runs all. */
 const SAMPLE = process.env.COMPILERS ? 1 : Number(process.env.SAMPLE ?? 4)
 /** An error message, or the name of a type that only the library uses. */
-const INTERNAL =
-  /: "[^"]*: |\b(?:Hint|Untyped|Unwritten|Offered|CompletionOnly|Checked|Refused|Unfinished|ArgumentKeys)/
+const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Blank|Offered|CompletionOnly|Checked|Refused|Unfinished|ArgumentKeys)/
 
 const all = [
   ...[...completions, ...hints, ...hovers, ...definitions, ...references],

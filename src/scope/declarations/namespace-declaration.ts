@@ -4,7 +4,7 @@ import type { CallbackBelow, CallbackKeys } from '../../entries/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Namespace } from '../../entries/stored.js'
 import type { NamespaceFrame } from '../../frame/scope-frame.js'
-import type { Checked, Unwritten } from '../../text/inference.js'
+import type { Blank, Checked } from '../../text/inference.js'
 import type { OfferedNamespaceName } from '../editor/completion.js'
 import type {
   HintOrCallback,
@@ -46,13 +46,13 @@ export interface NamespaceDeclaration {
    * @example r.namespace('admin', { path: '' }, r => r.resources('places')) // GET /places  Admin/Places#index …
    */
   namespace<
-    const Name extends string = Unwritten,
+    const Name extends string = Blank,
     const Path extends string = never,
     Returned = NoCallback,
     Last = never,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
-    Behind extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
+    Behind extends PropertyKey = Blank,
     Hint = IsHintOf<Name, Keys, Path, Behind>,
   >(
     this: Self,
@@ -107,7 +107,7 @@ export interface NamespaceDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
     This = undefined,
   >(
     this: Self,
@@ -139,7 +139,7 @@ export interface NamespaceDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
     This = undefined,
   >(
     this: Self,

@@ -14,7 +14,7 @@ import type {
 } from '../../entries/record.js'
 import type { MountedPath } from '../../route/mounted.js'
 import type { EXPECTED, Middleware } from '../../route/route.js'
-import type { Checked, CompletionOnly, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { Blank, Checked, CompletionOnly, NoNames, TextHint } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
@@ -46,10 +46,10 @@ export interface MountDeclaration {
    * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
    */
   mount<
-    const Path extends string = Unwritten,
+    const Path extends string = Blank,
     Last = never,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
     Hint = IsHintOf<Path, Keys>,
   >(
     this: Self,
@@ -74,7 +74,7 @@ export interface MountDeclaration {
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
   >(
     this: Self,
     path: IfWritten<Mark, Checked<Path, MountPathProblem<Self, Path>>>,
@@ -117,27 +117,27 @@ export interface UseDeclaration {
    */
   // Also for calls that are wrong or unfinished, as `completion.ts` says: so it refuses a second argument.
   use<
-    const Given = Unwritten,
+    const Given = Blank,
     Second = never,
-    Keys extends PropertyKey = Unwritten,
-    Behind extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
+    Behind extends PropertyKey = Blank,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,
     middleware: [Keys] extends [infer _Keys] // see `ArgumentKeys`: while the parenthesis is just opened, there are no further parameters
-      ? [Given] extends [Unwritten]
+      ? [Given] extends [Blank]
         ? Middleware
         : NoMiddleware | NoNames
       : Given & { readonly [Key in Keys]: unknown },
-    _: Unwritten extends Keys
+    _: Blank extends Keys
       ? never
       : SecondArgument<Given, Second> extends infer Type
         ? Type
         : Second & { readonly [Key in Behind]: unknown },
-    ...unfinished: Unwritten extends Keys ? [] : readonly (Middleware | NoNames)[]
-  ): [Given, Behind] extends [Unwritten | `/${string}`, Unwritten] // with a path alone, it is as unfinished as `scope`
+    ...unfinished: Blank extends Keys ? [] : readonly (Middleware | NoNames)[]
+  ): [Given, Behind] extends [Blank | `/${string}`, Blank] // with a path alone, it is as unfinished as `scope`
     ? UncheckedScope
-    : [Behind, UseProblem<FrameIn<Self>, StateIn<Self>, Given>] extends [Unwritten, never] // a hint: other right calls are not here
+    : [Behind, UseProblem<FrameIn<Self>, StateIn<Self>, Given>] extends [Blank, never] // a hint: other right calls are not here
       ? UncheckedScope
       : Scope<
           FrameIn<Self>,

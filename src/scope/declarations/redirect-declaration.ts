@@ -4,7 +4,7 @@ import type { RouteKey } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { Redirect } from '../../entries/stored.js'
 import type { RedirectStatus } from '../../route/route.js'
-import type { ArgumentKeys, Checked, CompletionOnly, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { ArgumentKeys, Blank, Checked, CompletionOnly, NoNames, TextHint } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { TARGET_TEXT, Targets } from '../controller/target.js'
@@ -40,13 +40,13 @@ export interface RedirectDeclaration {
    * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
    */
   redirect<
-    const From extends string = Unwritten,
+    const From extends string = Blank,
     Target extends string = never,
     const Code extends RedirectStatus = RedirectStatus,
     Last = never,
     Self extends AnyScope = AnyScope,
-    TargetKeys extends PropertyKey = Unwritten,
-    Keys extends PropertyKey = Unwritten,
+    TargetKeys extends PropertyKey = Blank,
+    Keys extends PropertyKey = Blank,
     Hint = IsHintOfRedirect<Self, From, Target, TargetKeys, Keys>,
   >(
     this: [Last] extends [never] ? RefusedHint<Hint, From, Self> : Self,
@@ -65,10 +65,10 @@ export interface RedirectDeclaration {
     const From extends string = never,
     const Target extends string = never,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
   >(
     this: Self,
-    from: [Unwritten, Target] extends [Keys, never]
+    from: [Blank, Target] extends [Keys, never]
       ? never
       : IsRightPath<Self, From, 'GET'> extends true
         ? From
@@ -92,7 +92,7 @@ export interface RedirectDeclaration {
     const Code extends RedirectStatus = RedirectStatus,
     const Options = NotGiven,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
     Given = unknown,
   >(
     this: Self,

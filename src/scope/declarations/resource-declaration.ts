@@ -9,7 +9,7 @@ import type { Collection } from '../../entries/stored.js'
 import type { CollectionFrame } from '../../frame/collection-frame.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { ArgumentKeys, Box, NoNames, Unwritten } from '../../text/inference.js'
+import type { ArgumentKeys, Blank, Box, NoNames } from '../../text/inference.js'
 import type { FrameController } from '../controller/controller.js'
 import type {
   Callback as HintCallback,
@@ -49,7 +49,7 @@ export interface ResourceDeclaration {
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
   resource<
-    const Name extends string = Unwritten,
+    const Name extends string = Blank,
     const Only = unknown,
     const Except = unknown,
     const Controller = unknown,
@@ -57,8 +57,8 @@ export interface ResourceDeclaration {
     Last = never,
     Self extends AnyScope = AnyScope,
     const Options = unknown,
-    Keys extends PropertyKey = Unwritten,
-    Behind extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
+    Behind extends PropertyKey = Blank,
     Hint = IsHintOfResource<'resource', Self, Name, Options, Keys, Behind>,
   >(
     this: Self,
@@ -78,7 +78,7 @@ export interface ResourceDeclaration {
       OfferedInside<'resource', Self, Name, StateIn<Self>>
     >,
     callback: OfferedCallback<Name, Behind, OfferedInside<'resource', Self, Name, UncheckedState>>,
-    _: TooMany<Unwritten extends Behind ? true : false, Last>,
+    _: TooMany<Blank extends Behind ? true : false, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
@@ -93,7 +93,7 @@ export interface ResourceDeclaration {
     const Options extends AnyOptions = NotGiven,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
     This = undefined,
   >(
     this: Self,
@@ -135,7 +135,7 @@ export interface ResourceDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
   >(
     this: Self,
     name: CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name,
@@ -178,18 +178,18 @@ export interface CollectionDeclaration {
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
   // A call whose `)` is missing fits this signature, too.
-  collection<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
+  collection<Keys extends PropertyKey = Blank, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     callback: ArgumentKeys<
       Keys,
-      Unwritten extends Keys
+      Blank extends Keys
         ? HintCallback
         :
             | ((r: RefusedCallbackScope<RegistryIn<Self>, CollectionFrame<FrameIn<Self>>, StateIn<Self>>) => unknown)
             | NoNames
     >,
-    _: TooMany<Unwritten extends Keys ? true : false, Last>,
-  ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
+    _: TooMany<Blank extends Keys ? true : false, Last>,
+  ): Blank extends Keys ? UncheckedScope : RefusedCall<'', Self>
   collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
     this: ThisWithCallback<Self, 'collection', Given, Returned>,
     callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
@@ -221,11 +221,11 @@ export interface CollectionDeclaration {
    *
    * @deprecated Write the verb directly in the callback of `resources`.
    */
-  member<Keys extends PropertyKey = Unwritten, Last = never, Self extends AnyScope = AnyScope>(
+  member<Keys extends PropertyKey = Blank, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,
     callback: ArgumentKeys<Keys, HintCallback>,
-    _: TooMany<Unwritten extends Keys ? true : false, Last>,
-  ): Unwritten extends Keys ? UncheckedScope : RefusedCall<'', Self>
+    _: TooMany<Blank extends Keys ? true : false, Last>,
+  ): Blank extends Keys ? UncheckedScope : RefusedCall<'', Self>
   /** @deprecated As above. */
   member<Returned = NoCallback, Self extends AnyScope = AnyScope>(
     this: Self,

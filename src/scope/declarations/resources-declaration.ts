@@ -5,7 +5,7 @@ import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceFrame } from '../../frame/resource-frame.js'
 import type { ResourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Box, Unwritten } from '../../text/inference.js'
+import type { Blank, Box } from '../../text/inference.js'
 import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
@@ -70,7 +70,7 @@ export interface ResourcesDeclaration {
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
   resources<
-    const Name extends string = Unwritten,
+    const Name extends string = Blank,
     const Only = unknown,
     const Except = unknown,
     const Controller = unknown,
@@ -78,8 +78,8 @@ export interface ResourcesDeclaration {
     Last = never,
     Self extends AnyScope = AnyScope,
     const Options = unknown,
-    Keys extends PropertyKey = Unwritten,
-    Behind extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
+    Behind extends PropertyKey = Blank,
     Hint = IsHintOfResource<'resources', Self, Name, Options, Keys, Behind>,
   >(
     this: Self,
@@ -99,7 +99,7 @@ export interface ResourcesDeclaration {
       OfferedInside<'resources', Self, Name, StateIn<Self>>
     >,
     callback: OfferedCallback<Name, Behind, OfferedInside<'resources', Self, Name, UncheckedState>>,
-    _: TooMany<Unwritten extends Behind ? true : false, Last>,
+    _: TooMany<Blank extends Behind ? true : false, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
     this: Self,
@@ -114,7 +114,7 @@ export interface ResourcesDeclaration {
     const Options extends AnyOptions = NotGiven,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
     This = undefined,
   >(
     this: Self,
@@ -157,7 +157,7 @@ export interface ResourcesDeclaration {
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
   >(
     this: Self,
     name: CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name,

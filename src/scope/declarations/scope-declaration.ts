@@ -5,7 +5,7 @@ import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../en
 import type { KindedScope, PathScope } from '../../entries/stored.js'
 import type { KindedScopeFrame, ScopeFrame } from '../../frame/scope-frame.js'
 import type { KindTexts } from '../../route/kinds.js'
-import type { Checked, CompletionOnly, TextHint, Unread, Unwritten } from '../../text/inference.js'
+import type { Blank, Checked, CompletionOnly, PathPlaceholder, TextHint } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
 import type {
   HintOrCallback,
@@ -51,13 +51,13 @@ export interface ScopeDeclaration {
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
   scope<
-    const Path extends string = Unwritten,
+    const Path extends string = Blank,
     const Options = {},
     Returned = NoCallback,
     Last = never,
     Self extends AnyScope = AnyScope,
-    Keys extends PropertyKey = Unwritten,
-    Behind extends PropertyKey = Unwritten,
+    Keys extends PropertyKey = Blank,
+    Behind extends PropertyKey = Blank,
     Hint = IsHintOf<Path, Keys, Options, Behind>,
   >(
     this: Self,
@@ -117,11 +117,11 @@ export interface ScopeDeclaration {
   ): Recorded<Self, CheckedEntries<Returned, StateIn<Self>>, ResultKeys<Returned>, ResultBelow<Returned>>
 
   scope<
-    const Path extends string = Unread,
+    const Path extends string = PathPlaceholder,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
     This = undefined,
   >(
     this: Self,
@@ -162,12 +162,12 @@ export interface ScopeDeclaration {
    * @example r.scope(':year', { params: { year: 'integer' } }, r => r.get('/', 'Years#show')) // GET /:year  Years#show
    */
   scope<
-    const Path extends string = Unread,
+    const Path extends string = PathPlaceholder,
     const Options = NotGiven,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
     This = undefined,
   >(
     this: Self,

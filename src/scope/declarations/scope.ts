@@ -20,7 +20,7 @@ import type {
 } from '../../entries/record.js'
 import type { Refused } from '../../entries/refused.js'
 import type { AnyFrame } from '../../frame/frame.js'
-import type { IsAny, Unwritten } from '../../text/inference.js'
+import type { Blank, IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { RefusedCallback, UncheckedScope } from '../editor/hint.js'
 import type {
@@ -161,7 +161,7 @@ export type Recorded<Self extends AnyScope, Entry, Keys, Nested = never> = {
  * signature, the compiler takes the result of the first one that has enough parameters: see `completion.ts`. `First` is what
  * is inferred as the first argument; before one is written, the result is that of the hint.
  */
-export type RefusedCall<First, Self extends AnyScope> = [First] extends [Unwritten]
+export type RefusedCall<First, Self extends AnyScope> = [First] extends [Blank]
   ? UncheckedScope
   : Recorded<Self, Refused, never>
 

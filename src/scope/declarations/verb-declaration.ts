@@ -6,7 +6,7 @@ import type { RouteKey } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../../entries/record.js'
 import type { VerbEntry } from '../../entries/stored.js'
 import type { NoThis } from '../../route/route.js'
-import type { Checked, Unread, Unwritten } from '../../text/inference.js'
+import type { Blank, Checked, PathPlaceholder } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
@@ -27,15 +27,15 @@ import type { Recorded, RefusedCall } from './scope.js'
 export interface Verb<Name extends VerbName> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
   <
-    const Path extends string = Unwritten,
+    const Path extends string = Blank,
     First = unknown,
     Second = unknown,
     Third = never,
     Rest extends readonly unknown[] = Functions,
     Self extends AnyScope = AnyScope,
-    FirstText extends string = Unwritten,
-    SecondText extends string = Unwritten,
-    ThirdText extends string = Unwritten,
+    FirstText extends string = Blank,
+    SecondText extends string = Blank,
+    ThirdText extends string = Blank,
     Types extends AnyHint = HintTypes<Name, Self, Path, First, Second, Third, Rest, FirstText, SecondText, ThirdText>,
   >(
     this: Self,
@@ -78,11 +78,11 @@ export interface Verb<Name extends VerbName> {
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
   >(
     this: Self,
     // Does not fit while nothing is written behind the path.
-    path: IsRightPath<Self, Path, VerbMethod<Name>> extends (Unwritten extends Mark ? never : true)
+    path: IsRightPath<Self, Path, VerbMethod<Name>> extends (Blank extends Mark ? never : true)
       ? Path
       : IfWritten<Mark, Checked<Path, VerbPathProblem<Name, Self, Path>>> extends infer Type
         ? Type
@@ -134,11 +134,11 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('me', authenticate, 'Users#show') // GET /me  Users#show
    */
   <
-    const Path extends string = Unread,
+    const Path extends string = PathPlaceholder,
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
     Entry = UsualEntry<Self, Path, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
     Types extends AnyTypes = TypesOf<Name, Self, Path, First, Last, never, never, [], Mark>,
   >(
@@ -163,12 +163,12 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('me', authenticate, UsersController, 'show') // GET /me  Users#show
    */
   <
-    const Path extends string = Unread,
+    const Path extends string = PathPlaceholder,
     const First = unknown,
     const Second = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
     Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
     Types extends AnyTypes = TypesOf<Name, Self, Path, First, Second, Last, never, [], Mark>,
   >(
@@ -194,7 +194,7 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('me', authenticate, audit, limit, UsersController, 'show') // GET /me  Users#show
    */
   <
-    const Path extends string = Unread,
+    const Path extends string = PathPlaceholder,
     const First = unknown,
     const Second = unknown,
     const Third = unknown,
@@ -202,7 +202,7 @@ export interface Verb<Name extends VerbName> {
     const More extends readonly unknown[] = readonly unknown[],
     const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
-    Mark extends string = Unwritten,
+    Mark extends string = Blank,
     Entry = UsualEntryOfMore<
       Self,
       Path,

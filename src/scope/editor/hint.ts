@@ -9,7 +9,7 @@ import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE 
 import type { Refused } from '../../entries/refused.js'
 import type { InContext } from '../../route/context.js'
 import type { RouteMethod } from '../../text/http.js'
-import type { ArgumentKeys, IsAny, NoCompletion, NoNames, Unwritten } from '../../text/inference.js'
+import type { ArgumentKeys, Blank, IsAny, NoCompletion, NoNames } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NoCallback } from '../shared/callback.js'
@@ -52,7 +52,7 @@ export type Callback = UncheckedCallback | NoNames
  * arguments: a text that an editor completes there has a signature of its own. See `OfferedAtCursor`.
  */
 export type RefusedHint<Hint, First extends string, Self> = Hint extends true
-  ? Unwritten extends First
+  ? Blank extends First
     ? Self
     : never
   : Self
@@ -94,13 +94,13 @@ export type IsHintOf<
   Keys extends PropertyKey,
   Options = never,
   Behind extends PropertyKey = never,
-> = Unwritten extends Keys
+> = Blank extends Keys
   ? true
-  : Unwritten extends First
+  : Blank extends First
     ? string extends First
       ? true
       : false
-    : Unwritten extends Behind
+    : Blank extends Behind
       ? [Keys] extends [never] // a callback
         ? false
         : [Options] extends [never]
@@ -111,17 +111,17 @@ export type IsHintOf<
       : false
 
 /**
- * The type of a parameter, which no value fits while a later argument is not written. `Mark`, whose default is `Unwritten`, is inferred from
+ * The type of a parameter, which no value fits while a later argument is not written. `Mark`, whose default is `Blank`, is inferred from
  * a branch `${Mark}` of the type of that argument, which is never taken: a text itself, and `never` for any other value. Unlike the keys of
  * `ArgumentKeys`, it is inferred from a call whose result is not known at first, such as `compose([…])`, too. For a text in which an editor asks it is not.
  */
-export type IfWritten<Mark extends string, Type> = Unwritten extends Mark ? never : Type
+export type IfWritten<Mark extends string, Type> = Blank extends Mark ? never : Type
 
 /** The last argument as an intersection with its type, for its mark to be inferred: see `IfWritten`. */
 export type Marked<Mark extends string> = [Mark] extends [infer _Mark] ? unknown : `${Mark}`
 
 /** Whether an argument is given, for a signature that notices its `Keys`: see `ArgumentKeys`. A value of type `any` has none. */
-export type IsGiven<Keys extends PropertyKey, Given> = Unwritten extends Keys
+export type IsGiven<Keys extends PropertyKey, Given> = Blank extends Keys
   ? unknown extends Given
     ? IsAny<Given>
     : true

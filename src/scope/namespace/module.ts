@@ -17,7 +17,7 @@ import type { Refused } from '../../entries/refused.js'
 import type { Module, PathScope } from '../../entries/stored.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../frame/scope-frame.js'
-import type { Checked, KeyedBy, NoNames, Unwritten } from '../../text/inference.js'
+import type { Blank, Checked, KeyedBy, NoNames } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
@@ -176,7 +176,7 @@ type NamespaceAtProblem<
       ? OptionsMessage<`namespace('${Name}')`> // a path of type `any` would fit its message
       : [NamespacePathProblem<Frame, Name, Path>] extends [never]
         ? [unknown, Returned] extends [Given, NoCallback]
-          ? Unwritten extends Mark
+          ? Blank extends Mark
             ? MissingCallbackProblem<`namespace('${Name}')`, Given>
             : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
           : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never

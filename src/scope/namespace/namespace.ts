@@ -4,7 +4,7 @@ import type { CollectionKeys, FirstSegment, KeysAt, KeysOf } from '../../entries
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type NamespaceFrame, namespaceFrame, scopeFrame } from '../../frame/scope-frame.js'
-import type { Checked, IsOne, NoCompletion, Unread, Unwritten } from '../../text/inference.js'
+import type { Blank, Checked, IsOne, NoCompletion, PathPlaceholder } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
@@ -57,7 +57,7 @@ type NamespaceProblem<
 > =
   NameProblem<Name> extends never
     ? [unknown, Returned] extends [Given, NoCallback]
-      ? Unwritten extends Mark
+      ? Blank extends Mark
         ? MissingCallbackProblem<`namespace('${Name}')`, Given>
         : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
       : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
@@ -106,7 +106,7 @@ type PathScopeProblem<
   Mark extends string = never,
 > = [ScopePathProblem<Path, Frame['path']>] extends [never]
   ? [unknown, Returned] extends [Given, NoCallback]
-    ? Unwritten extends Mark
+    ? Blank extends Mark
       ? MissingCallbackProblem<`scope('${Path}')`, Given>
       : AnyCallbackProblem<`scope('${Path}')`, Given> | AnyCallbackProblem<`scope('${Path}')`, Returned>
     : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given> extends never
@@ -121,7 +121,7 @@ type PathScopeProblem<
       : IsPartFor<Given, RegistryIn<Self>, Inner, StateIn<Self>, never> extends true
         ? PathScopeProblem<Self, Frame, Inner, Path, NoCallback, Returned>
         : CallbackProblem<`scope('${Path}')`, Inner, Returned, Given>
-  : [Path] extends [Unread]
+  : [Path] extends [PathPlaceholder]
     ? UncheckedCallback
     : CallMessage<CallOf<'scope', Path>, ScopePathMessage<ScopePathProblem<Path, Frame['path']>>>
 

@@ -6,7 +6,7 @@ import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { routeKinds } from '../../route/kinds.js'
 import type { Middleware, RedirectRoute } from '../../route/route.js'
-import type { IsAnyOrUnresolved, IsLiteral, Unwritten } from '../../text/inference.js'
+import type { Blank, IsAnyOrUnresolved, IsLiteral } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import {
@@ -183,8 +183,8 @@ export type IsHintOfRedirect<
   Target extends string,
   TargetKeys extends PropertyKey,
   Keys extends PropertyKey,
-> = Unwritten extends Keys
-  ? Unwritten extends TargetKeys
+> = Blank extends Keys
+  ? Blank extends TargetKeys
     ? true
     : [
           RedirectPathProblem<Self, From, 'GET'>,

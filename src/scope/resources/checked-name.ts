@@ -19,7 +19,7 @@ import type { DefaultResourcesSettings, Settings } from '../../frame/settings.js
 import type { PluralOf } from '../../inflection/inflection.js'
 import type { ResourceKind } from '../../route/actions.js'
 import type { PascalOf } from '../../text/case.js'
-import type { IsOne, KeyedBy, NameBox, Unwritten } from '../../text/inference.js'
+import type { Blank, IsOne, KeyedBy, NameBox } from '../../text/inference.js'
 import type { InvalidName } from '../../text/names.js'
 import type { NotGiven, OptionsMessage } from '../options/refused-options.js'
 import type { IsOneCallback, MissingCallbackProblem, NoCallback, WithThis } from '../shared/callback.js'
@@ -94,7 +94,7 @@ export type CheckedResourceName<
     UsualSettings<Kind, RegistryIn<Self>, Options>
   > extends true
     ? [unknown, Returned] extends [Given, NoCallback] // nothing is known of the callback
-      ? Unwritten extends Keys
+      ? Blank extends Keys
         ? MissingCallbackProblem<`${Kind}('${Name}')`, Given>
         : 0 extends 1 & Returned
           ? NameOrMessage<Kind, Self, Name, Options, Returned, Given>
@@ -106,7 +106,7 @@ export type CheckedResourceName<
             ? Name
             : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
         : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
-    : [unknown, Unwritten] extends [Given, Keys]
+    : [unknown, Blank] extends [Given, Keys]
       ? MissingCallbackProblem<`${Kind}('${Name}')`, Given>
       : NameOrMessage<Kind, Self, Name, Options, Returned, Given>
 >

@@ -5,7 +5,7 @@
 
 import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { Blank, NoNames, TextHint } from '../../text/inference.js'
 import type { StartingWith } from '../editor/completion.js'
 import type { Callback as HintCallback } from '../editor/hint.js'
 import type { NoCallback } from '../shared/callback.js'
@@ -26,15 +26,15 @@ export type IsHintOfResource<
   Options,
   Keys extends PropertyKey,
   Behind extends PropertyKey,
-> = Unwritten extends Name
+> = Blank extends Name
   ? string extends Name
     ? false
-    : Unwritten extends Keys
+    : Blank extends Keys
       ? true
       : false
-  : Unwritten extends Keys
+  : Blank extends Keys
     ? IsRight<Name, CheckedResourceName<Kind, Self, Name, {}>>
-    : Unwritten extends Behind
+    : Blank extends Behind
       ? [Options] extends [CheckedOptions<Kind, Self, Name, Options>]
         ? IsRight<Name, CheckedNameBeforeOptionsOrCallback<Kind, Self, Name, Options, NoCallback>>
         : false
@@ -64,7 +64,7 @@ export type OfferedOptionsOrCallback<
   Inside,
 > = Hint extends true
   ? OptionsOf[Kind]
-  : Unwritten extends Keys
+  : Blank extends Keys
     ? OptionsOf[Kind]
     : [Keys] extends [infer _Keys]
       ?
@@ -87,7 +87,7 @@ export type OfferedName<
 > = [Name] extends [infer _Name] // as in `CompletionOnly`
   ? string extends Name
     ? TextHint<Name>
-    : [Hint, Unwritten] extends [true, Name]
+    : [Hint, Blank] extends [true, Name]
       ? string
       : StartingWith<
           Name,
@@ -106,7 +106,7 @@ export type OfferedName<
   : Name
 
 /** The callback behind options. */
-export type OfferedCallback<Name extends string, Behind extends PropertyKey, Inside> = Unwritten extends Behind
+export type OfferedCallback<Name extends string, Behind extends PropertyKey, Inside> = Blank extends Behind
   ? HintCallback
   : string extends Name
     ? HintCallback

@@ -160,7 +160,7 @@ export type CallbackProblem<
 /**
  * The error message for a callback behind a name or a path of which nothing is known: one of type `any`, or none. A call without its
  * callback is a parameter hint behind the last comma. It must not fit: the hint would print all types of the signature, and 7.0 those of
- * the first one, as they are declared. Callers ask whether `Unwritten extends Mark` (see `IfWritten`), or `extends Keys` in a resource, where
+ * the first one, as they are declared. Callers ask whether `Blank extends Mark` (see `IfWritten`), or `extends Keys` in a resource, where
  * options may stand in its place (see `ArgumentKeys`); both are `never` for a function without types. A resource knows nothing at first of a part
  * that a call of a generic function makes, such as `part.bind(…)`: the message is for it. To find that before all other checks saves a
  * twentieth of a table of namespaces.

@@ -8,7 +8,7 @@ import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { PluralAction } from '../../route/actions.js'
 import type { Middleware } from '../../route/route.js'
-import type { HintOr, NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { Blank, HintOr, NoNames, TextHint } from '../../text/inference.js'
 import type { ParamNames, SlashedPath } from '../../text/path.js'
 import type { FrameController } from '../controller/controller.js'
 import type { Targets } from '../controller/target.js'
@@ -90,7 +90,7 @@ declare class HiddenParams<Type> {
 }
 
 /** The type of the last argument: the actions of the controller before it, or the targets: none after a contract. */
-export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = Unwritten extends Path
+export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = Blank extends Path
   ? Last & string
   : [Controller] extends [ControllerClass]
     ? PublicNames<Controller>

@@ -4,7 +4,7 @@ import type { Among, IsDuplicateRoute } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, KeysIn } from '../../entries/record.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { RouteMethod } from '../../text/http.js'
-import type { Box, KeyedBy, NameBox, Unread } from '../../text/inference.js'
+import type { Box, KeyedBy, NameBox, PathPlaceholder } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -46,7 +46,7 @@ export type VerbPathProblem<Verb extends VerbName, Self extends AnyScope, Path e
     ? IsDuplicateRoute<Self, FrameIn<Self>, Path, VerbMethod<Verb>> extends true
       ? DuplicatePathMessage<VerbCall<Verb, Path>, Self, Path, VerbMethod<Verb>>
       : never
-    : [Path] extends [Unread]
+    : [Path] extends [PathPlaceholder]
       ? UntypedFunction
       : CallMessage<CallOf<Verb, Path>, PathProblem<Path, FrameIn<Self>['path']>>
 >

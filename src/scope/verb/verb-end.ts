@@ -104,7 +104,7 @@ export type CheckedLast<At extends AnyPlace, State, Before, Last> =
 type ActionsBehind<Controller, First> = HasContract<First> extends true ? never : PublicNames<Controller> & string
 
 /** While nothing is written, the possible targets; for a function without types, the type that gives them. */
-export type UnwrittenHandler<Registry, Context> = Handler<Context> | Targets<Registry> | UntypedVerbOptions
+export type BlankHandler<Registry, Context> = Handler<Context> | Targets<Registry> | UntypedVerbOptions
 
 /** The same after what may be options. After a contract there are no targets. The first condition finds the usual contracts. */
 type UnwrittenBehind<Registry, Context, First> =
@@ -112,7 +112,7 @@ type UnwrittenBehind<Registry, Context, First> =
     ? Handler<ContextBehind<Context, First>> | UntypedVerbOptions
     : HasContract<First> extends true
       ? Handler<ContextBehind<Context, First>> | UntypedVerbOptions
-      : UnwrittenHandler<Registry, Context>
+      : BlankHandler<Registry, Context>
 
 /** `Last` is `never` while nothing is written, or `unknown` in a list. */
 export type CheckedHandler<At extends AnyPlace, State, Last> = unknown extends Last

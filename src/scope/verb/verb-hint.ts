@@ -9,7 +9,7 @@ import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope } from '../../entries/record.js'
 import type { Middleware } from '../../route/route.js'
-import type { NoNames, TextHint, Unwritten } from '../../text/inference.js'
+import type { Blank, NoNames, TextHint } from '../../text/inference.js'
 import type { MiddlewareKind } from '../middleware/added.js'
 import type { Functions, Offered, OfferedFirst, OfferedLast, OfferedPath } from './unfinished-verb.js'
 import type { IsRightPath, VerbMethod, VerbName } from './verb-call.js'
@@ -72,19 +72,19 @@ export interface HintTypes<
   SecondText extends string,
   ThirdText extends string,
 > {
-  /** The last argument that is written. Of each that is not, the text is `Unwritten`: see `IfWritten`. */
-  readonly written: Unwritten extends Path
+  /** The last argument that is written. Of each that is not, the text is `Blank`: see `IfWritten`. */
+  readonly written: Blank extends Path
     ? 'nothing'
-    : Unwritten extends FirstText
+    : Blank extends FirstText
       ? 'path'
-      : Unwritten extends SecondText
+      : Blank extends SecondText
         ? 'first'
-        : Unwritten extends ThirdText
+        : Blank extends ThirdText
           ? 'second'
           : 'third'
   /** The same in a call whose next argument is not written, or `never`. */
   readonly hint: [
-    Unwritten extends Path ? true : IsRightPath<Self, Path, VerbMethod<Name>>,
+    Blank extends Path ? true : IsRightPath<Self, Path, VerbMethod<Name>>,
     IsNextMissing<Path, First, Second, Third, Rest>[this['written']],
   ] extends [true, true]
     ? this['written']
@@ -114,7 +114,7 @@ export interface HintTypes<
    * it does not depend on whether the call is a hint. Where a function has no types, nothing is known of the arguments, and all are functions.
    */
   readonly more: Rest extends readonly []
-    ? Unwritten extends ThirdText
+    ? Blank extends ThirdText
       ? []
       : [next: string | Function]
     : number extends Rest['length']

@@ -17,7 +17,7 @@ import type { NoMiddlewareMessage } from './foreign-words.js'
 import type { TargetText } from './verb-action.js'
 import type { VerbCall, VerbMethod, VerbName } from './verb-call.js'
 import type { HasOnlySchemas, IsOptions } from './verb-contract.js'
-import type { CheckedBeforeLast, CheckedHandler, CheckedLast, UnwrittenHandler } from './verb-end.js'
+import type { BlankHandler, CheckedBeforeLast, CheckedHandler, CheckedLast } from './verb-end.js'
 import type { EntryOfLast, EntryOfRest, UsualState } from './verb-entry.js'
 import type { AnyPlace, CheckedMiddleware, ContextAt, StateBehind, VerbPlace } from './verb-middleware.js'
 import type {
@@ -83,7 +83,7 @@ export interface TypesOf<
   readonly secondOfTwo: HasOnlySchemas<First> extends true
     ? CheckedHandler<this['at'], StateIn<Self>, Second>
     : [MiddlewareKind<First>, Second] extends ['plain' | 'adds', never]
-      ? Unwritten<Self, Path, UsualState<StateIn<Self>, First>>
+      ? UsualLast<Self, Path, UsualState<StateIn<Self>, First>>
       : CheckedLast<this['at'], StateIn<Self>, First, Second>
   readonly first: IfWritten<
     Mark,
@@ -99,7 +99,7 @@ export interface TypesOf<
   readonly thirdOfThree: [MiddlewareKind<Second>, HasOnlySchemas<First>] extends ['plain' | 'adds', true]
     ? CheckedHandler<this['at'], UsualState<StateIn<Self>, Second>, Third>
     : [MiddlewareKind<First> | MiddlewareKind<Second>, Third] extends ['plain' | 'adds', never]
-      ? Unwritten<Self, Path, UsualState<UsualState<StateIn<Self>, First>, Second>>
+      ? UsualLast<Self, Path, UsualState<UsualState<StateIn<Self>, First>, Second>>
       : CheckedLast<this['at'], this['stateBehindFirst'], Second, Third>
   readonly second: CheckedMiddleware<this['at'], this['stateBehindFirst'], Second>
   readonly third: More extends readonly []
@@ -148,7 +148,7 @@ export interface TypesOf<
 }
 
 /** The end of a verb behind middlewares that expect nothing of the route, while nothing is written there: the usual function without types. */
-type Unwritten<Self extends AnyScope, Path extends string, State> = UnwrittenHandler<
+type UsualLast<Self extends AnyScope, Path extends string, State> = BlankHandler<
   RegistryIn<Self>,
   VerbContext<FrameIn<Self>, Path, State>
 >
