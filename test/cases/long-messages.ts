@@ -74,7 +74,6 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'the compiler prints the type of the options': [
     /^options spread by a condition: /,
     /^options that may have another option/,
-    /\ba contract with a member that does not exist/,
   ],
   'the compiler also says that a text is no function': ['mount without an application'],
   'the message has much of what was written in it': ['resources: several missing actions, listed in their order'],
