@@ -45,6 +45,7 @@ files import one another in a circle.`,
   'contract-view':
     'Says what a contract asks of a request and what it replies, for the inspector and `signalbox routes`.',
   inspector: 'Serves a page that shows and explains the table during development.',
+  'inspector/browser': "The page's script.",
   types: 'Types that an emitted declaration of a table names, and what the build bundles.',
   cli: 'The command-line program. An application loads no file of this room.',
   'cli/routes': '`signalbox routes`.',
