@@ -5,6 +5,8 @@
  * @see https://spec.openapis.org/oas/v3.1.0
  */
 
+import type { SecurityRequirement } from '../route/security.js'
+
 /** The methods that a path of OpenAPI 3.1 can have, in the order in which a document lists them. There is no QUERY. */
 export const DOCUMENT_METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const
 export type DocumentMethod = (typeof DOCUMENT_METHODS)[number]
@@ -46,9 +48,6 @@ export type DocumentServer = {
   description?: string
   variables?: Record<string, { default: string; enum?: string[]; description?: string }>
 }
-
-/** Security schemes that a request needs together, each with its scopes. */
-export type SecurityRequirement = Record<string, string[]>
 
 export type PathItem = { [Method in DocumentMethod]?: Operation }
 

@@ -5,7 +5,7 @@ import { descriptionsOf } from './described.js'
 import type { AnyRoute } from './route.js'
 
 /** The scopes of each scheme that a request must meet together. */
-type SecurityRequirement = Record<string, string[]>
+export type SecurityRequirement = Record<string, string[]>
 
 /**
  * What a request to a route needs: what its contract says, else that of its controller, else what its middlewares say, all of which

@@ -614,7 +614,7 @@ export const refusedOptions: readonly RefusedCase[] = [
     r.get(':id', { params: {}, id: 'uuid' }, () => {}),
   ),
   refused(`post('login'): ${noOptions('verb')}`, r => r.post('login', new Map(), () => {}), {
-    printed: `'RefusedOptions<"post('login')", "login", Map<any, any>, TopFrame>'`,
+    printed: `'RefusedOptions<VerbPlace<"post", `,
   }),
   refused("post('login'): the option 'params' must be an object with the kinds of parameters", r =>
     r.post('login', {}, () => {}),
