@@ -39,6 +39,7 @@ export const runModules = async (modules: readonly Module[]): Promise<Outcome> =
     this: Server,
     ...given: unknown[]
   ) {
+    if (typeof given[0] === 'object') return Reflect.apply(listen, this, given) // that of `fetchFrom`, for all sections
     if (this instanceof HttpServer) server = this
     if (given[0] !== 0) return this
     onTestFinished(() => void this.close())
