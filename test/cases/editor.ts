@@ -673,13 +673,14 @@ export const hints: readonly EditorCase[] = [
     hint: 'path(target: "V1/Host/Places#show", params?: LinkParams<"/v1/host/places/:id"> | undefined, options?: LinkOptionsAt<"/v1/host/places/:id"> | undefined): string',
     docstring: 'Makes the path of a target',
   },
+  // The compiler prints a union in the order in which it met the members, also in programs before: no other has these paths.
   {
     title: 'path, after a target with several paths',
     controller: [
-      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
+      "const several = defineRoutes({ Users }, r => r.get('near', 'Users#show').get('far/:id', 'Users#show'))",
       "const link = several.path('Users#show', ‸)",
     ].join('\n'),
-    hint: 'path(target: "Users#show", params: LinkParams<"/one"> | LinkParams<"/two/:id">, options: LinkOptionsAt<"/one" | "/two/:id">, _: never): string',
+    hint: 'path(target: "Users#show", params: LinkParams<"/near"> | LinkParams<"/far/:id">, options: LinkOptionsAt<"/near" | "/far/:id">, _: never): string',
   },
   {
     title: 'url, after the origin',
@@ -749,10 +750,10 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'to, for a target with several paths',
     controller: [
-      "const several = defineRoutes({ Users }, r => r.get('one', 'Users#show').get('two/:id', 'Users#show'))",
+      "const several = defineRoutes({ Users }, r => r.get('here', 'Users#show').get('there/:id', 'Users#show'))",
       'const link = several.to.Users.show(‸)',
     ].join('\n'),
-    hint: 'show(params: LinkParams<"/one"> | LinkParams<"/two/:id">, options?: (LinkOptions & { readonly path?: "/one" | "/two/:id"; }) | undefined): string',
+    hint: 'show(params: LinkParams<"/here"> | LinkParams<"/there/:id">, options?: (LinkOptions & { readonly path?: "/here" | "/there/:id"; }) | undefined): string',
     docstring: 'Makes a path of the action',
   },
   {
