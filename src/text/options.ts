@@ -12,12 +12,11 @@ import { guessAmong } from './similar.js'
 export const optionNamesProblem = (
   options: unknown,
   names: readonly string[],
-  messageFor: (option: string, value: unknown, names: readonly string[]) => string = (option, _value, known) =>
-    unknownOptionMessage(option, known),
+  messageFor: (option: string, names: readonly string[]) => string = unknownOptionMessage,
 ): string | undefined => {
   if (!isPlainObject(options)) return noOptionsMessage(names.join(', '))
-  const unknown = Object.entries(options).find(([name]) => !names.includes(name))
-  return unknown === undefined ? undefined : messageFor(...unknown, names)
+  const unknown = Object.keys(options).find(name => !names.includes(name))
+  return unknown === undefined ? undefined : messageFor(unknown, names)
 }
 
 /** Whether a value is an object literal or the like. The entries of a list or a `Map` would be ignored as options. */

@@ -1,4 +1,5 @@
 import type { CallName } from '../../src/scope/chain/arguments.js'
+import type { FOREIGN_METHODS } from '../../src/scope/options/foreign-words.js'
 import { noOption, noOptions, OPTIONS } from '../support/lists.js'
 import { shallowTables } from './shallow-tables.js'
 
@@ -6,7 +7,9 @@ import { shallowTables } from './shallow-tables.js'
 export type Anything = LooseDraw | {} | null | undefined
 export type LooseDraw = (r: LooseScope) => unknown
 /** A scope whose methods accept anything. */
-export type LooseScope = { readonly [Method in CallName | 'member']: (...given: Anything[]) => LooseScope }
+export type LooseScope = {
+  readonly [Method in CallName | keyof typeof FOREIGN_METHODS]: (...given: Anything[]) => LooseScope
+}
 
 /** A table that must be refused, and the error message. */
 export interface RefusedCase {
@@ -1074,7 +1077,6 @@ export const acceptedNeighbours: readonly AcceptedCase[] = [
 ]
 
 const COLLECTION = 'collection must be called directly in the callback of resources or resource'
-const MEMBER = 'there is no member: a verb called directly in the callback of resources already is a member route'
 
 export const refusedPlaces: readonly RefusedCase[] = [
   refused('the redirect from /a leads in a circle: /a -> /b -> /a', r => r.redirect('a', '/b').redirect('b', '/a'), {
@@ -1084,8 +1086,30 @@ export const refusedPlaces: readonly RefusedCase[] = [
   refused(COLLECTION, r => r.scope('v1', r => r.collection(r => r))),
   refused(COLLECTION, r => r.resources('places', r => r.scope('v1', r => r.collection(r => r)))),
   refused(COLLECTION, r => r.resources('places', r => r.collection(r => r.collection(r => r)))),
-  refused(MEMBER, r => r.member(r => r)),
-  refused(MEMBER, r => r.namespace('v1', r => r.member(r => r))),
+]
+
+/** A call of a method that only another router has. TypeScript has an error of its own for it. */
+const foreign = (method: keyof typeof FOREIGN_METHODS, instead: string): RefusedCase =>
+  refused(`there is no ${method}: write ${instead}`, r => r.get('a', answer)[method]('b', answer).get('c', answer), {
+    printed: `Property '${method}' does not exist on type 'Scope<TopFrame, `,
+  })
+
+const EACH_METHOD = 'one call for each method, as in get(path, …).post(path, …)'
+const PART = 'a function that takes a scope, and draw(part)'
+
+export const refusedMethods: readonly RefusedCase[] = [
+  foreign('root', "get('/', …)"),
+  foreign('match', EACH_METHOD),
+  foreign('member', 'the verbs directly in the callback of resources'),
+  foreign('concern', PART),
+  foreign('concerns', PART),
+  foreign('shallow', 'resources(name, { shallow: true }, r => …)'),
+  foreign('new', "collection(r => r.scope('new', r => …))"),
+  foreign('del', 'delete(path, …)'),
+  foreign('prefix', 'scope(path, r => …) around the routes'),
+  foreign('register', EACH_METHOD),
+  foreign('route', EACH_METHOD),
+  foreign('param', 'castParam(ctx, name, kind) in the action'),
 ]
 
 const RETURN = 'the callback must return one chain of calls that starts with its parameter'
@@ -1168,5 +1192,6 @@ export const refusedTables: Readonly<Record<string, readonly RefusedCase[]>> = {
   'half of a surrogate pair': refusedSurrogates,
   'a duplicate route': refusedDuplicates,
   'a misplaced call': refusedPlaces,
+  'a method of another router': refusedMethods,
   'a wrong callback': refusedCallbacks,
 }

@@ -15,7 +15,6 @@ const CALLS: readonly (readonly [call: string, ...given: readonly string[]])[] =
   ['scope', "':year'", "{ params: { year: 'integer' } }", 'r => r'],
   ['scope', "'api'", 'r => r'],
   ['collection', "r => r.get('signed-in')"],
-  ['member', 'r => r'],
   ['draw', 'part'],
   ['use', 'middleware'],
   ['use', "'/users'", 'middleware'],

@@ -15,8 +15,6 @@ export interface EditorCase {
   readonly offers?: readonly string[]
   /** Whether an editor shows a docstring beside each of the completions. */
   readonly areDocumented?: true
-  /** Completions that are crossed out, since they are deprecated. */
-  readonly strikesOut?: readonly string[]
   /** The lines that a hover shows, in any order: 7.0 sorts the members of a type. */
   readonly shows?: readonly string[]
   /** Text that a hover contains, and text that it must not contain. */
@@ -105,7 +103,7 @@ const casesOf = <Answer>(
 const offered = (
   rule: string,
   rows: readonly (readonly [program: string, offers: string | readonly string[]])[],
-  more: Pick<EditorCase, 'areDocumented' | 'strikesOut'> = {},
+  more: Pick<EditorCase, 'areDocumented'> = {},
 ): readonly EditorCase[] =>
   casesOf(rule, rows, offers => ({
     offers: typeof offers === 'string' ? offers.split(' ').filter(name => name !== '') : offers,
@@ -308,23 +306,19 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
     [`${PLACES}, r => r.get('pre‸view'))))`, 'mark-read preview search'],
     [`${PLACES}, r => r.get('preview‸'))))`, 'mark-read preview search'],
   ]),
-  ...offered(
-    'the chain: its methods, with member crossed out',
-    [
-      ['r => r.‸', DECLARATIONS],
-      ["r => r.resources('users', r => r.get('signed-in').‸", DECLARATIONS],
-      ["r => r.resources('usres').‸", DECLARATIONS],
-      ["r => r.resources('users', r => r.collection(r => r.‸))", DECLARATIONS],
-      ["r => r.resources('users', r => r.collection(r => r.ge‸", DECLARATIONS],
-      ['r => r.scope(r => r.‸)', DECLARATIONS],
-      ["r => r.namespace('v1', r => r.scope(r => r.us‸", DECLARATIONS],
-      ["r => r.namespace('v1', r => r.‸)", DECLARATIONS],
-      ["r => r.resource('user', { only: ['show'] }, r => r.‸)", DECLARATIONS],
-      ["r => r.draw(5).‸.get('ping', Ping, 'ping')", DECLARATIONS],
-      ["r => r.resources('users').collection(r => r).‸", DECLARATIONS],
-    ],
-    { strikesOut: ['member'] },
-  ),
+  ...offered('the chain: its methods, and no word of another router', [
+    ['r => r.‸', DECLARATIONS],
+    ["r => r.resources('users', r => r.get('signed-in').‸", DECLARATIONS],
+    ["r => r.resources('usres').‸", DECLARATIONS],
+    ["r => r.resources('users', r => r.collection(r => r.‸))", DECLARATIONS],
+    ["r => r.resources('users', r => r.collection(r => r.ge‸", DECLARATIONS],
+    ['r => r.scope(r => r.‸)', DECLARATIONS],
+    ["r => r.namespace('v1', r => r.scope(r => r.us‸", DECLARATIONS],
+    ["r => r.namespace('v1', r => r.‸)", DECLARATIONS],
+    ["r => r.resource('user', { only: ['show'] }, r => r.‸)", DECLARATIONS],
+    ["r => r.draw(5).‸.get('ping', Ping, 'ping')", DECLARATIONS],
+    ["r => r.resources('users').collection(r => r).‸", DECLARATIONS],
+  ]),
   ...offered('misroutedRequests: the targets and the patterns', [
     [`${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': '‸' })`, LINKS],
     [`${TESTING}const misrouted = misroutedRequests(routes, { 'GET /users/1': ['Users#sh‸', { id: '1' }] })`, LINKS],

@@ -84,7 +84,10 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'a misspelt target of an input',
     'a misspelt target of an expectation, with satisfies',
   ],
-  'the compiler prints the type of the scope': ['a misspelt method after which nothing has a type'],
+  'the compiler prints the type of the scope': [
+    'a misspelt method after which nothing has a type',
+    'a method of another router, with links to what it should have routed',
+  ],
   'the compiler prints the type of the table': [
     'the table in place of the callback',
     'the table as parameters',

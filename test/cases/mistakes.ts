@@ -430,11 +430,6 @@ export const mistakes: readonly Mistake[] = [
       message: 'collection: the callback must return one chain of calls that starts with its parameter',
     },
     {
-      title: 'a member',
-      edits: [[ROUTES, "        .get('preview')", "        .member(«r => r.get('preview'))"]],
-      message: 'there is no member: a verb called directly in the callback of resources already is a member route',
-    },
-    {
       title: 'a table as the map of controllers',
       edits: [
         [
@@ -683,8 +678,8 @@ export const mistakes: readonly Mistake[] = [
     },
     {
       title: 'an object with a target in place of the target',
-      edits: [[ROUTES, "get('pong', 'Ping#pong')", "get('pong', «{ to: 'Ping#pong' })"]],
-      message: "get('pong'): there is no option 'to': write get('pong', 'Ping#pong')",
+      edits: [[ROUTES, "get('pong', 'Ping#pong')", "get('pong', { «to: 'Ping#pong' })"]],
+      message: "get('pong'): there is no option 'to': write the target after the path, as in 'Places#show'",
     },
     {
       title: 'a misspelt resource in a part',
@@ -734,7 +729,7 @@ export const mistakes: readonly Mistake[] = [
     {
       title: 'an array of a controller and an action',
       edits: [[ROUTES, "get('pong', 'Ping#pong')", "get('pong', «[PingController, 'pong'])"]],
-      message: "get('pong'): write the members as arguments: get('pong', Controller, 'action')",
+      message: "get('pong'): write the members of the array as arguments",
     },
     {
       title: 'a part that returns nothing',
@@ -784,7 +779,7 @@ export const mistakes: readonly Mistake[] = [
     {
       title: 'a target in place of the path',
       edits: [[ROUTES, "get('pong', 'Ping#pong')", "get(«'Ping#pong')"]],
-      message: "get('Ping#pong'): a path comes before the target: write get('path', 'Ping#pong')",
+      message: "get('Ping#pong'): a path comes before the target",
     },
     {
       title: 'a private action of a lazy controller',
@@ -863,8 +858,14 @@ export const mistakes: readonly Mistake[] = [
     },
     {
       title: 'a method of another router, with links to what it should have routed',
-      edits: [[ROUTES, "resources('orders'", "register(«'orders'"]],
-      message: 'there is no register: write one call for each method, as in get(path, …).post(path, …)',
+      edits: [
+        [
+          ROUTES,
+          "resources('orders', { only: ['index', 'show'] }, r => r\n        .resources('lines', { only: ['show', 'destroy'] }))",
+          "«register('orders', ['GET'], () => {})",
+        ],
+      ],
+      startsWith: "Property 'register' does not exist on type 'Scope<",
     },
     {
       title: 'a list of middlewares, whose state actions read',

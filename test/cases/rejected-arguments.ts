@@ -205,7 +205,7 @@ export const rejectedArguments: readonly Rejected[] = [
   {
     title: 'an option of a namespace that does not exist',
     source: "r => r.namespace('v1', { «module: 'v1' }, r => r.resources('places'))",
-    message: "namespace('v1'): there is no option 'module': write namespace('v1', { path: 'v1' }, r => …)",
+    message: "namespace('v1'): there is no option 'module': write namespace(name, { path }, r => …)",
   },
   {
     title: 'no option of a namespace',
@@ -221,12 +221,12 @@ export const rejectedArguments: readonly Rejected[] = [
   {
     title: 'an option of a scope that does not exist',
     source: "r => r.scope('x', { «module: 'v1' }, r => r.resources('places'))",
-    message: "scope('x'): there is no option 'module': write namespace('v1', { path: 'x' }, r => …)",
+    message: "scope('x'): there is no option 'module': write namespace(name, { path }, r => …)",
   },
   {
     title: 'an option of a scope that does not exist, beside kinds',
     source: "r => r.scope(':year', { params: { year: 'integer' }, «module: 'v1' }, r => r.resources('places'))",
-    message: "scope(':year'): there is no option 'module': write namespace('v1', { path: ':year' }, r => …)",
+    message: "scope(':year'): there is no option 'module': write namespace(name, { path }, r => …)",
   },
   {
     title: 'no option of a scope',

@@ -128,18 +128,13 @@ export const rejectedOptions: readonly Rejected[] = [
   // Options of resources
   option(
     "resources('places', { «module: 'v1' })",
-    "write namespace('v1', { path: '' }, r => r.resources('places'))",
+    "write namespace(name, { path: '' }, r => …) around it",
     "namespace('v1', { path: '' }, r => r.resources('places'))",
-  ),
-  option(
-    "resource('user', { «module: 'a/b' })",
-    "write namespace(name, { path: '' }, r => r.resource('user'))",
-    "resource('user')",
   ),
   option("resources('places', { «as: 'spots' }, r => r)", NO_NAMES, "resources('places')"),
   option(
     "resources('places', { «concerns: 'commentable' })",
-    'write a part, and r.draw(part) in the callback',
+    'write a function that takes a scope, and draw(part)',
     "resources('places', r => r.draw(ofPlaces))",
   ),
   option(
@@ -168,10 +163,9 @@ export const rejectedOptions: readonly Rejected[] = [
     'it has no counterpart, so leave it out',
     "resources('places')",
   ),
-  option("resources('places', { «shallowPrefix: 'a' })", NO_NAMES, "resources('places')"),
   option(
     "resources('places', { «path_names: { new: 'a' } })",
-    'there is no new and no edit, so leave it out',
+    'it has no counterpart, so leave it out',
     "resources('places')",
   ),
   option(
@@ -192,12 +186,12 @@ export const rejectedOptions: readonly Rejected[] = [
   ),
   option(
     "scope('a', { «module: 'v1' }, r => r.resources('places'))",
-    "write namespace('v1', { path: 'a' }, r => …)",
+    'write namespace(name, { path }, r => …)',
     "namespace('v1', { path: 'a' }, r => r.resources('places'))",
   ),
   option(
     "namespace('admin', { «module: 'v1' }, r => r.resources('places'))",
-    "write namespace('v1', { path: 'admin' }, r => …)",
+    'write namespace(name, { path }, r => …)',
     "namespace('v1', { path: 'admin' }, r => r.resources('places'))",
   ),
   option("scope('a', { «as: 'a' }, r => r)", NO_NAMES, "scope('a', r => r)"),
@@ -235,7 +229,7 @@ export const rejectedOptions: readonly Rejected[] = [
   option("namespace('v1', { path: 'a', «as: 'a' }, r => r)", NO_NAMES, "namespace('v1', { path: 'a' }, r => r)"),
   refused(
     "scope('a', { «module»: 'twice' }, r => r.resources('a', { only: ['show'] }, r => r.get('update')))",
-    "there is no option 'module': write namespace('twice', { path: 'a' }, r => …)",
+    "there is no option 'module': write namespace(name, { path }, r => …)",
     {
       instead:
         "r => r.namespace('twice', { path: 'a' }, r => r.resources('a', { only: ['show'] }, r => r.get('update')))",
@@ -255,7 +249,7 @@ export const rejectedOptions: readonly Rejected[] = [
   option("get('a', { «as: 'a' }, 'Ping#ping')", NO_NAMES, "get('a', 'Ping#ping')"),
   option(
     "get('a', { «via: 'get' }, 'Ping#ping')",
-    'write one call for each method',
+    'write one call for each method, as in get(path, …).post(path, …)',
     "get('a', 'Ping#ping').post('a', 'Ping#ping')",
   ),
   option(
@@ -278,24 +272,18 @@ export const rejectedOptions: readonly Rejected[] = [
     'write the default value in the action',
     "get('a', Ping, 'ping')",
   ),
-  option("get('a', «{ controller: 'ping', action: 'ping' })", "write get('a', 'Ping#ping')", "get('a', 'Ping#ping')"),
-  option("get('ping', «{ controller: 'ping', as: 'a' })", "write get('ping', 'Ping#ping')", "get('ping', 'Ping#ping')"),
   option(
-    "resources('places', r => r.get('look', «{ action: 'preview' }))",
-    "write get('look', 'Controller#action')",
-    "resources('places', r => r.get('look', 'Places#preview'))",
+    "get('a', { «controller: 'ping' })",
+    "write the target after the path, as in 'Places#show'",
+    "get('a', 'Ping#ping')",
   ),
   option(
-    "resources('places', r => r.get('preview', «{ as: 'a' }))",
+    "resources('places', r => r.get('preview', { «as: 'a' }))",
     NO_NAMES,
     "resources('places', r => r.get('preview'))",
   ),
-  option(
-    "resources('places', r => r.get('preview', «{ path: 'look' }))",
-    'write it as the first argument',
-    "resources('places', r => r.get('look', 'Places#preview'))",
-  ),
-  option("get('a', «{ format: 'json' })", 'paths have no format, so leave it out', "get('a', 'Ping#ping')"),
+  option("get('ping', { «path: 'look' })", 'write it as the first argument', "get('look', 'Ping#ping')"),
+  option("get('a', { «format: 'json' })", 'paths have no format, so leave it out', "get('a', 'Ping#ping')"),
   refused("get('a', «{ wrong: 1 }»)", 'the middleware must be a function'),
   // Members of a contract
   ...(

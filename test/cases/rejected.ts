@@ -5,7 +5,7 @@
  * where it has words of its own. Some mistakes a value does not show, such as `private`: `throws` is the other message that
  * is thrown then, or `false` where the program runs.
  */
-import { COLLECTION_MESSAGE, MEMBER_MESSAGE } from '../../src/scope/namespace/namespace.js'
+import { COLLECTION_MESSAGE } from '../../src/scope/namespace/namespace.js'
 import { noOption, noOptions } from '../support/lists.js'
 import { explainedPrograms } from './messages/programs.js'
 import { rejectedArguments } from './rejected-arguments.js'
@@ -1322,11 +1322,6 @@ export const rejected: readonly Rejected[] = [
     source: "r => r.resources('places', r => r.collection(r => r.collection(«r => r»)))",
     message: COLLECTION_MESSAGE,
   },
-  {
-    title: 'member',
-    source: "r => r.resources('places', r => r.member(«r => r.get('preview')»))",
-    message: MEMBER_MESSAGE,
-  },
   // Something else than a middleware
   {
     title: 'use: a list of middlewares',
@@ -1370,7 +1365,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'namespace: an unknown option',
     source: "r => r.namespace('v1', { path: '', «module»: 'v2' }, r => r)",
-    message: "namespace('v1'): there is no option 'module': write namespace('v2', { path: '' }, r => …)",
+    message: "namespace('v1'): there is no option 'module': write namespace(name, { path }, r => …)",
   },
   {
     title: 'namespace: a path with an empty segment',

@@ -32,8 +32,6 @@ export const placeOf = (path: string, text: string, line: number): Place =>
 export interface Completion {
   /** With parentheses after it, where an editor offers to write an option as a method. 7.0 does not. */
   readonly name: string
-  /** Shown crossed out below the others, since it is deprecated. */
-  readonly isStruckOut: boolean
 }
 
 /** `shows` is the type, which comes above the docstring. */
@@ -68,15 +66,13 @@ interface Edits {
 interface Item {
   readonly label: string
   readonly insertText?: string
-  readonly tags?: readonly number[]
   readonly detail?: string
   readonly documentation?: string | { readonly value: string }
 }
 
-const DEPRECATED = 1
 const CAPABILITIES = {
   textDocument: {
-    completion: { completionItem: { tagSupport: { valueSet: [DEPRECATED] }, documentationFormat: ['markdown'] } },
+    completion: { completionItem: { documentationFormat: ['markdown'] } },
     hover: { contentFormat: ['markdown'] },
     signatureHelp: { signatureInformation: { documentationFormat: ['markdown'] } },
   },
@@ -153,10 +149,7 @@ export const openServer = async (folder: string): Promise<Editor> => {
   for (const file of readdirSync(folder)) if (file.endsWith('.ts')) open(file)
   return {
     completions: async (file, offset) =>
-      (await itemsAt(file, offset)).map(({ label, insertText, tags }) => ({
-        name: insertText ?? label,
-        isStruckOut: tags?.includes(DEPRECATED) ?? false,
-      })),
+      (await itemsAt(file, offset)).map(({ label, insertText }) => ({ name: insertText ?? label })),
     completion: async (file, offset, name) => {
       const item = (await itemsAt(file, offset)).find(({ label, insertText }) => (insertText ?? label) === name)
       const { detail = '', documentation } = (await ask('completionItem/resolve', item)) as Item

@@ -54,7 +54,6 @@ const openService = async (compiler: '5.9' | '6.0', folder: string): Promise<Edi
     completions: async (file, offset) =>
       (service.getCompletionsAtPosition(folder + file, offset, PREFERENCES)?.entries ?? []).map(entry => ({
         name: entry.source === METHOD ? `${entry.name}()` : entry.name,
-        isStruckOut: /\bdeprecated\b/.test(entry.kindModifiers ?? ''),
       })),
     completion: async (file, offset, name) =>
       shown(service.getCompletionEntryDetails(folder + file, offset, name, undefined, undefined, undefined, undefined)),

@@ -1,7 +1,6 @@
 /** The messages that the cases hold programs to, and where each of them appears. */
 import { refusedArguments } from '../cases/arguments.js'
 import * as definition from '../cases/definition.js'
-import { foreignCalls } from '../cases/foreign-words.js'
 import { LAX } from '../cases/lax.js'
 import { rejected } from '../cases/rejected.js'
 import { rejectedLinks } from '../cases/rejected-links.js'
@@ -48,7 +47,6 @@ const ofLists = (lists: object): readonly definition.RefusedCase[] =>
 
 export const shown: readonly Shown[] = [
   ...inBoth(rejected, 'compiler', 'definition'),
-  ...inBoth(foreignCalls, 'compiler', 'definition'),
   ...inBoth(rejectedLinks, 'compiler', 'link'),
   ...inBoth(rejectedLoaders, 'compiler', 'load'),
   ...inBoth(rejectedReplies, 'compiler', 'request'),

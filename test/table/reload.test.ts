@@ -24,7 +24,8 @@ describe('the library, loaded in the test', () => {
     const refused: readonly definition.RefusedCase[] = [
       ...[...definition.refusedRegistries, ...definition.refusedControllers, ...definition.refusedActions],
       ...[...definition.refusedOptions, ...definition.refusedNames, ...definition.refusedPaths],
-      ...[...definition.refusedDuplicates, ...definition.refusedPlaces, ...definition.refusedCallbacks],
+      ...[...definition.refusedDuplicates, ...definition.refusedPlaces, ...definition.refusedMethods],
+      ...definition.refusedCallbacks,
     ]
     expect(refused.length).toBeGreaterThan(200)
     for (const each of refused) {

@@ -19,8 +19,6 @@ const isWhole = COMPILERS.length === compilers.length || process.env.WRITE_BUDGE
 /** The compilers count almost the same, and all of this takes two minutes. `npm run test:type-cost` runs it. */
 const counted = isWhole ? compilers : (['5.9'] as const)
 const COUNTS = isWhole ? [50, 200] : [50]
-/** `member` exists for its error message. */
-const NO_DECLARATIONS = ['member']
 
 const budget = new Budget('type-cost-kinds.json', import.meta.url)
 const folder = fileURLToPath(new URL('../generated-type-cost-kinds/', import.meta.url))
@@ -53,7 +51,7 @@ const declarationMethods = (): readonly string[] => {
 describe('the kinds of declarations', () => {
   it('have every method of `r`: otherwise add a kind to bench/types/kinds.ts', () => {
     const covered = new Set(kindNames.flatMap(methodsOf))
-    const missing = declarationMethods().filter(name => !covered.has(name) && !NO_DECLARATIONS.includes(name))
+    const missing = declarationMethods().filter(name => !covered.has(name))
     expect(missing).toEqual([])
   })
 })

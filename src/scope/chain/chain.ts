@@ -8,13 +8,13 @@ import type { Middleware } from '../../route/route.js'
 import { callMessage, RouteError, returnMessage } from '../../text/messages.js'
 import { isClassSyntax } from '../middleware/middleware.js'
 import { mountRoutes } from '../mount/mount.js'
-import { COLLECTION_MESSAGE, MEMBER_MESSAGE, namespaceOf, scopeOf } from '../namespace/namespace.js'
+import { COLLECTION_MESSAGE, namespaceOf, scopeOf } from '../namespace/namespace.js'
+import { FOREIGN_METHODS } from '../options/foreign-words.js'
 import { CALLED_PART, NO_PART } from '../part/draw.js'
 import { redirectRoute } from '../redirect/redirect.js'
 import { duplicateResourceMessage, resourceOf } from '../resources/resource-call.js'
 import { NOT_A_FUNCTION } from '../shared/callback.js'
 import { duplicateKeysMessage, duplicateMessage } from '../shared/existing-route.js'
-import { FOREIGN_WORDS } from '../shared/foreign-words.js'
 import { usedMiddleware } from '../use/use.js'
 import { verbRoute } from '../verb/verb.js'
 import { type VerbName, verbCall } from '../verb/verb-call.js'
@@ -139,10 +139,6 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     return this.#nested('collection', given, 'collection', inner, given[0], existing)
   }
 
-  member(): never {
-    throw new RouteError(MEMBER_MESSAGE)
-  }
-
   draw(...given: unknown[]): Chain {
     const { frame } = this.#opened('draw', given)
     const [part] = given
@@ -229,9 +225,9 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   }
 }
 
-for (const [word, message] of Object.entries(FOREIGN_WORDS))
+for (const [word, instead] of Object.entries(FOREIGN_METHODS))
   Object.defineProperty(Chain.prototype, word, {
     value: () => {
-      throw new RouteError(message)
+      throw new RouteError(`there is no ${word}: ${instead}`)
     },
   })

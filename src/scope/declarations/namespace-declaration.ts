@@ -153,7 +153,7 @@ export interface NamespaceDeclaration {
             /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
             readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path, Options>>
           }
-        : OtherNamespaceOptions<Name, Path, Options>,
+        : OtherNamespaceOptions<Name, Options>,
     callback: Given &
       ((
         this: This,

@@ -1,5 +1,5 @@
 /**
- * The signatures of `resource`, of `collection`, which only a resource has, and of `member`, which is none. Those of `resource` are those
+ * The signatures of `resource`, and of `collection`, which only a resource has. Those of `resource` are those
  * of `resources` with another kind: one generic interface for both would make each call dearer, also those that fit its first form.
  */
 
@@ -18,7 +18,7 @@ import type {
   UncheckedScope,
   UncheckedState,
 } from '../editor/hint.js'
-import type { COLLECTION_MESSAGE, CollectionProblem, MEMBER_MESSAGE } from '../namespace/namespace.js'
+import type { COLLECTION_MESSAGE, CollectionProblem } from '../namespace/namespace.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from '../resources/checked-name.js'
 import type { CheckedOptions } from '../resources/checked-options.js'
@@ -167,7 +167,7 @@ export interface ResourceDeclaration {
   >
 }
 
-/** `collection` of a scope, and `member`, which is none. */
+/** `collection` of a scope. */
 export interface CollectionDeclaration {
   /**
    * Declares routes of a resource as a whole, without an id in the path. Must be called directly in the callback of
@@ -215,22 +215,6 @@ export interface CollectionDeclaration {
           : CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned>
       : RefusedCallback<Returned, typeof COLLECTION_MESSAGE>,
   ): Recorded<Self, Collection<CheckedEntries<Returned, StateIn<Self>>>, ResultKeys<Returned>>
-
-  /**
-   * There is no `member`: a verb called directly in the callback of `resources` already is a member route.
-   *
-   * @deprecated Write the verb directly in the callback of `resources`.
-   */
-  member<Keys extends PropertyKey = Blank, Last = never, Self extends AnyScope = AnyScope>(
-    this: Self,
-    callback: ArgumentKeys<Keys, HintCallback>,
-    _: TooMany<Blank extends Keys ? true : false, Last>,
-  ): Blank extends Keys ? UncheckedScope : RefusedCall<'', Self>
-  /** @deprecated As above. */
-  member<Returned = NoCallback, Self extends AnyScope = AnyScope>(
-    this: Self,
-    callback: RefusedCallback<Returned, typeof MEMBER_MESSAGE>,
-  ): RefusedCall<'', Self>
 }
 
 /** The callback of a refused call. */

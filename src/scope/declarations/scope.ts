@@ -22,7 +22,7 @@ import type { Refused } from '../../entries/refused.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { Blank, IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
-import type { RefusedCallback, UncheckedScope } from '../editor/hint.js'
+import type { UncheckedScope } from '../editor/hint.js'
 import type {
   NoPartMessage,
   PartAnywhereProblem,
@@ -34,8 +34,6 @@ import type {
 } from '../part/draw.js'
 import type { IsSamePlace } from '../part/place.js'
 import type { AnywhereFrame } from '../shared/anywhere.js'
-import type { NoCallback } from '../shared/callback.js'
-import type { FOREIGN_WORDS } from '../shared/foreign-words.js'
 import type { NamespaceDeclaration } from './namespace-declaration.js'
 import type { MountDeclaration, UseDeclaration } from './other-declarations.js'
 import type { RedirectDeclaration } from './redirect-declaration.js'
@@ -96,8 +94,7 @@ interface Declarations
     ScopeDeclaration,
     CollectionDeclaration,
     DrawDeclaration,
-    UseDeclaration,
-    ForeignWords {}
+    UseDeclaration {}
 
 /** The verbs of a scope. */
 interface Verbs {
@@ -189,55 +186,3 @@ export type DrawProblem<Self extends AnyScope, Part> =
             ? NoPartMessage<Part>
             : PartPlaceProblem<PartFrame, FrameIn<Self>, ReturnedOf<Part>>
       : PartParameterMessage
-
-type Words = typeof FOREIGN_WORDS
-
-/**
- * The methods are index signatures with patterns, because an editor offers no names for these. With the compiler option
- * `noUncheckedIndexedAccess`, a call is a second error, which says that the method may be `undefined`.
- */
-interface ForeignWords {
-  readonly [word: `${string}root`]: ForeignWord<Words['root']>
-  readonly [word: `${string}del`]: ForeignWord<Words['del']>
-  readonly [word: `${string}prefix`]: ForeignWord<Words['prefix']>
-  readonly [word: `${string}param`]: ForeignWord<Words['param']>
-  readonly [word: `${string}route`]: ForeignWord<Words['route']>
-  readonly [word: `${string}match`]: ForeignWord<Words['match']>
-  readonly [word: `${string}register`]: ForeignWord<Words['register']>
-  readonly [word: `${string}concern`]: ForeignWord<Words['concern']>
-  readonly [word: `${string}concerns`]: ForeignWord<Words['concerns']>
-  readonly [word: `${string}constraints`]: ForeignWord<Words['constraints']>
-  readonly [word: `${string}controller`]: ForeignWord<Words['controller']>
-  readonly [word: `${string}defaults`]: ForeignWord<Words['defaults']>
-  readonly [word: `dir${string}ect`]: ForeignWord<Words['direct']> // not `redirect`
-  readonly [word: `${string}resolve`]: ForeignWord<Words['resolve']>
-  readonly [word: `${string}with_options`]: ForeignWord<Words['with_options']>
-  readonly [word: `${string}withOptions`]: ForeignWord<Words['withOptions']>
-  readonly [word: `${string}devise_for`]: ForeignWord<Words['devise_for']>
-  readonly [word: `${string}deviseFor`]: ForeignWord<Words['deviseFor']>
-  readonly [word: `${string}authenticate`]: ForeignWord<Words['authenticate']>
-  readonly [word: `${string}shallow`]: ForeignGroup<Words['shallow']>
-  readonly [word: `${string}new`]: ForeignGroup<Words['new']>
-}
-
-/** An interface costs nothing before such a call is written. The arguments may be functions whose parameters have no types. */
-interface ForeignWord<Message extends string> {
-  // biome-ignore lint/style/useShorthandFunctionType: as said
-  <Self extends AnyScope>(
-    this: Self,
-    refused: Message,
-    ...given: readonly (AnyCallback | {} | null | undefined)[]
-  ): RefusedCall<Message, Self>
-}
-
-/** The same for a method whose first argument is a callback. */
-interface ForeignGroup<Message extends string> {
-  // biome-ignore lint/style/useShorthandFunctionType: as above
-  <Self extends AnyScope, Returned = NoCallback>(
-    this: Self,
-    callback: RefusedCallback<Returned, Message>,
-  ): RefusedCall<Message, Self>
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: nothing is known of the parameters
-type AnyCallback = (...given: any[]) => unknown

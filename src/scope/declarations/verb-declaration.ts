@@ -14,7 +14,6 @@ import type { IfWritten, UncheckedScope } from '../editor/hint.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from '../verb/bare-verb.js'
-import type { FirstWords } from '../verb/foreign-words.js'
 import type { Functions } from '../verb/unfinished-verb.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
 import type { IsRightPath, VerbCall, VerbMethod, VerbName, VerbPathProblem } from '../verb/verb-call.js'
@@ -87,7 +86,7 @@ export interface Verb<Name extends VerbName> {
       : IfWritten<Mark, Checked<Path, VerbPathProblem<Name, Self, Path>>> extends infer Type
         ? Type
         : never,
-    targetOrMiddleware: [Given] extends [string | ControllerClass | FirstWords]
+    targetOrMiddleware: [Given] extends [string | ControllerClass]
       ? IsRightTarget<RegistryIn<Self>, Given> extends true
         ? Given
         : TargetOrClassProblem<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given> extends infer Message

@@ -16,8 +16,6 @@ import type { NoCallback } from '../shared/callback.js'
 
 /** A scope that takes every call. It is not `any`, because the parameters of the callbacks in it must have a type. */
 export interface UncheckedScope extends Record<VerbCall, Verb>, Record<GroupCall, Group> {
-  /** @deprecated As in any scope. */
-  readonly member: Group
   readonly [IDENTITY]: Anything
   readonly [FRAME]: Anything
   readonly [REGISTRY]: Anything

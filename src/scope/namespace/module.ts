@@ -25,7 +25,7 @@ import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { type ScopePathProblem, scopePathProblem } from '../../text/path-problem.js'
 import type { EmptyNamespaceProblem } from '../controller/empty-namespace.js'
 import type { UncheckedCallback } from '../editor/hint.js'
-import { noOptionMessage } from '../options/foreign-options.js'
+import { noOptionMessage } from '../options/foreign-words.js'
 import type {
   MayBeMissing,
   NotGiven,
@@ -108,19 +108,19 @@ export type RefusedNamespaceOptions<Name extends string, Options> = [Options] ex
     ? Untyped<keyof NamespaceOptions> | UncheckedCallback
     : {} extends Given
       ? CallMessage<CallOf<'namespace', Name>, NoOptionsMessage<Joined<typeof NAMESPACE_OPTIONS>>>
-      : UnknownOptions<Name, Name, Given>
+      : UnknownOptions<Name, Given>
   : Options
 
 /** The type of options with a path and others, which there are not. */
-export type OtherNamespaceOptions<Name extends string, Path extends string, Options> = Options extends NotGiven
+export type OtherNamespaceOptions<Name extends string, Options> = Options extends NotGiven
   ? Untyped<keyof NamespaceOptions>
   : {} extends Options // `path` may be missing, too
     ? CallMessage<CallOf<'namespace', Name>, MayBeMissing<'path'>>
-    : UnknownOptions<Name, Path, Options>
+    : UnknownOptions<Name, Options>
 
-type UnknownOptions<Name extends string, First extends string, Options> = RefusedNames<
+type UnknownOptions<Name extends string, Options> = RefusedNames<
   'namespace',
-  First,
+  Name,
   CallOf<'namespace', Name>,
   'namespace(name, options, callback)',
   typeof NAMESPACE_OPTIONS,
@@ -144,8 +144,7 @@ export type NamespacePathProblem<
 /** What is wrong with the options of a namespace, or `undefined`. */
 export const namespaceOptionsProblem = (name: string, options: unknown, base: string): string | undefined => {
   const { path }: { readonly path?: unknown } = Object(options)
-  const shown = typeof path === 'string' ? path : name
-  const problem = optionNamesProblem(options, NAMESPACE_OPTIONS, noOptionMessage('namespace', shown))
+  const problem = optionNamesProblem(options, NAMESPACE_OPTIONS, noOptionMessage('namespace', name))
   if (problem !== undefined) return problem
   return typeof path === 'string' && !addsPath(path) ? undefined : scopePathProblem(path, base)
 }

@@ -132,10 +132,8 @@ const scopePathMessage = (problem: string | undefined): string | undefined =>
 
 const SCOPE_LITERAL = "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
 
-/** The error messages for a misplaced `collection`, and for `member`. */
+/** The error message for a misplaced `collection`. */
 export const COLLECTION_MESSAGE = 'collection must be called directly in the callback of resources or resource'
-export const MEMBER_MESSAGE =
-  'there is no member: a verb called directly in the callback of resources already is a member route'
 
 /** For a namespace without a name. */
 export const NAME_FIRST = 'the name comes before the callback: namespace(name, callback)'

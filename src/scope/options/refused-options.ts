@@ -3,7 +3,7 @@
 import type { IsAny, IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { Joined, NoOptionsMessage, NoOptionsObject, UntypedFunction, UntypedOr } from '../../text/options.js'
-import type { NoOptionMessage } from './foreign-options.js'
+import type { NoOptionMessage } from './foreign-words.js'
 
 /**
  * The type of such options: an error message, or an object with one in place of each unknown option. `Form` is how the call is
@@ -25,10 +25,7 @@ export type RefusedNames<
           ? unknown
           : IsAny<Options[Option]> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
             ? unknown
-            : UntypedOr<
-                Options[Option],
-                CallMessage<Call, NoOptionMessage<Of, First, Option & string, Options[Option], Joined<Names>>>
-              >
+            : UntypedOr<Options[Option], CallMessage<Call, NoOptionMessage<Of, First, Option & string, Joined<Names>>>>
       }
 
 /** For a callback where the options should be. `Call` is how the call is written. */

@@ -7,7 +7,7 @@ import { optionNamesProblem, type UntypedOr } from '../../text/options.js'
 import { type KindProblem, kindProblem, type ParamKind, type ParamKinds } from '../../text/param-kinds.js'
 import { type ParamNames, paramNames, type SlashedPath } from '../../text/path.js'
 import { guessAmong } from '../../text/similar.js'
-import { noOptionMessage } from './foreign-options.js'
+import { noOptionMessage } from './foreign-words.js'
 import type { MayBeMissing, NameIn, OneObject, OptionsMessage, RefusedNames } from './refused-options.js'
 
 /**

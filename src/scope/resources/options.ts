@@ -7,7 +7,7 @@ import type { IsAny, IsOne } from '../../text/inference.js'
 import type { CallMessage, OneLiteral } from '../../text/messages.js'
 import { type Joined, type NoOptionsObject, optionNamesProblem, type UntypedOr } from '../../text/options.js'
 import type { ParamKind } from '../../text/param-kinds.js'
-import { type NoOptionMessage, noOptionMessage } from '../options/foreign-options.js'
+import { type NoOptionMessage, noOptionMessage } from '../options/foreign-words.js'
 import type { IsObjectLiteral, NotGiven, OptionsMessage, Untyped } from '../options/refused-options.js'
 import {
   type OptionNames,
@@ -150,7 +150,7 @@ export type OptionProblem<
   ? [OptionProblems<Kind, Registry, Options>[Key]] extends [SegmentOptionMessage<'path'>]
     ? PathOption<Kind, Name, OptionProblems<Kind, Registry, Options>[Key], Options[Key]>
     : OptionProblems<Kind, Registry, Options>[Key]
-  : NoOptionMessage<Kind, Name, Key & string, Options[Key], OptionList<Kind>>
+  : NoOptionMessage<Kind, Name, Key & string, OptionList<Kind>>
 
 /** With what to write for a path of several segments, for example. */
 type PathOption<Kind extends ResourceKind, Name extends string, Problem, Path> = [Problem] extends [never]

@@ -11,10 +11,9 @@ import type { IsLiteral } from '../../text/inference.js'
 import { type CallMessage, callMessage, type MissingActionsMessage, RouteError } from '../../text/messages.js'
 import { type FrameController, frameController } from '../controller/controller.js'
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
-import { type RightTarget, type UnknownControllerMessage, unknownControllerMessage } from '../controller/suggestion.js'
+import { type UnknownControllerMessage, unknownControllerMessage } from '../controller/suggestion.js'
 import type { Offering } from '../controller/target.js'
 import type { BarePaths } from '../editor/completion.js'
-import type { LoneTargetMessage } from './foreign-words.js'
 import {
   type IsRightPath,
   type VerbCall,
@@ -71,7 +70,7 @@ export type BareProblem<Verb extends string, Registry, Frame extends AnyFrame, P
   : [Path] extends [never]
     ? BarePaths<FrameController<Registry, Frame>, PluralAction>
     : [IsLiteral<Path>, Path] extends [true, `${string}#${string}`]
-      ? LoneTargetMessage<Verb, Path, RightTarget<Registry, Frame['controllerPrefix'], Path>> // 0
+      ? CallMessage<VerbCall<Verb, Path>, typeof PATH_FIRST> // 0
       : Problem
 
 type BareActionProblem<
@@ -120,6 +119,8 @@ export const bareAction = (verb: string, registry: Registered, frame: RuntimeFra
   expectActions(call, registry, controllerPath, controller, [action]) // 4
   return { target: `${controllerPath}#${action}`, ...routeController(controller), action }
 }
+
+export const PATH_FIRST = 'a path comes before the target'
 
 type ExplicitMessage<Call extends string> = ReturnType<typeof explicitMessage<Call>>
 const explicitMessage = <Call extends string>(call: Call) =>

@@ -17,7 +17,6 @@ import {
 } from '../../text/messages.js'
 import { controllerProblem } from '../controller/controller.js'
 import type { TargetProblem } from '../controller/target.js'
-import type { FirstWords, FirstWordsProblem } from './foreign-words.js'
 import type { VerbCall, WithAction } from './verb-call.js'
 
 /**
@@ -121,7 +120,7 @@ export const actionMessage = <Call extends string>(call: Call) => `a controller 
 export type TargetText<Given> = Given extends string ? (unknown extends Given ? '' : ` ${Given}`) : ''
 
 /**
- * What is wrong with a last argument that is text, a class or something of another router; or, if nothing is wrong, the argument.
+ * What is wrong with a last argument that is text or a class; or, if nothing is wrong, the argument.
  * A target may be right without passing the short check: the compiler knows nothing of the actions of a class that it cannot
  * resolve.
  */
@@ -136,7 +135,5 @@ export type TargetOrClassProblem<
     ? [TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>] extends [never]
       ? Given
       : TargetProblem<VerbCall<Verb, Path>, Registry, Frame['controllerPrefix'], Given>
-    : [Given] extends [FirstWords]
-      ? CallMessage<VerbCall<Verb, Path>, FirstWordsProblem<Verb, Path, Registry, Frame, Given>>
-      : CallMessage<VerbCall<Verb, Path>, ActionMessage<WithAction<Verb, Path>>>
+    : CallMessage<VerbCall<Verb, Path>, ActionMessage<WithAction<Verb, Path>>>
 >

@@ -12,22 +12,15 @@ import type { DuplicateParam, UsualShape } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
 
-/** The call, without what follows the path: `get('ping'`. */
-export type VerbCallStart<Verb extends string, Path extends string> = `${Verb}('${Path}'`
-export const verbCallStart = <Verb extends string, Path extends string>(
-  verb: Verb,
-  path: Path,
-): VerbCallStart<Verb, Path> => `${verb}('${path}'`
-
 /** The call with its path: `get('ping')`. */
-export type VerbCall<Verb extends string, Path extends string> = `${VerbCallStart<Verb, Path>})`
+export type VerbCall<Verb extends string, Path extends string> = `${Verb}('${Path}')`
 export const verbCall = <Verb extends string, Path extends string>(verb: Verb, path: Path): VerbCall<Verb, Path> =>
-  `${verbCallStart(verb, path)})`
+  `${verb}('${path}')`
 
 /** The call with a controller and an action, as it should be written. */
-export type WithAction<Verb extends string, Path extends string> = `${VerbCallStart<Verb, Path>}, Controller, 'action')`
+export type WithAction<Verb extends string, Path extends string> = `${Verb}('${Path}', Controller, 'action')`
 export const withAction = <Verb extends string, Path extends string>(verb: Verb, path: Path): WithAction<Verb, Path> =>
-  `${verbCallStart(verb, path)}, Controller, 'action')`
+  `${verb}('${path}', Controller, 'action')`
 
 /** The verbs of a scope: `get` routes GET, `all` routes every method. */
 export type VerbName = Lowercase<RouteMethod>

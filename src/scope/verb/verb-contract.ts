@@ -21,7 +21,7 @@ import type { CallMessage } from '../../text/messages.js'
 import type { Joined, UntypedList } from '../../text/options.js'
 import type { ParamNames } from '../../text/path.js'
 import type { MoreParameters } from '../middleware/middleware.js'
-import type { NoOptionMessage } from '../options/foreign-options.js'
+import type { NoOptionMessage } from '../options/foreign-words.js'
 import type { NameIn, Untyped } from '../options/refused-options.js'
 
 /** A function without types in place of options, or what is there by mistake: see `Untyped`. */
@@ -171,7 +171,7 @@ export type MemberProblem<Call extends string, Path extends string, Member, Valu
           : CallMessage<Call, MemberMessage<'', Member>>
   : IsAny<Value> extends true // while only `{ o` is written: see `RefusedValue` of `options.ts`
     ? never
-    : CallMessage<Call, NoOptionMessage<'verb', Path, Member & string, Value, Names>>
+    : CallMessage<Call, NoOptionMessage<'verb', Path, Member & string, Names>>
 
 /** One error message for each parameter that the schema of `params` requires and the path lacks, or `never`. A part for any place knows only its own path. */
 export type MissingParam<Call extends string, Path extends string, Schema> = Path extends `/…/${string}`

@@ -13,13 +13,12 @@ import type { IfWritten } from '../editor/hint.js'
 import type { EntryBehind, MiddlewareKind } from '../middleware/added.js'
 import type { CheckedHandlerAlone, Handler, MiddlewareContext, VerbContext } from '../middleware/handler.js'
 import type { FUNCTION_MESSAGE, NoFunction, WrittenMessage } from '../middleware/middleware.js'
-import type { NoMiddlewareMessage } from './foreign-words.js'
 import type { TargetText } from './verb-action.js'
 import type { VerbCall, VerbMethod, VerbName } from './verb-call.js'
 import type { HasOnlySchemas, IsOptions } from './verb-contract.js'
 import type { BlankHandler, CheckedBeforeLast, CheckedHandler, CheckedLast } from './verb-end.js'
 import type { EntryOfLast, EntryOfRest, UsualState } from './verb-entry.js'
-import type { AnyPlace, CheckedMiddleware, ContextAt, StateBehind, VerbPlace } from './verb-middleware.js'
+import type { AnyPlace, CheckedMiddleware, ContextAt, RefusedValue, StateBehind, VerbPlace } from './verb-middleware.js'
 import type {
   CheckedFirst,
   CheckedFirstOfSeveral,
@@ -46,7 +45,7 @@ export type NotUsual = NoFunction | object
 
 /** The only argument: any other value. The last signature of an overloaded function does not fit, but another one may. */
 export type NoHandler<Verb extends string, Self extends AnyScope, Path extends string, Given> = Given extends NoFunction
-  ? NoMiddlewareMessage<Verb, Path, RegistryIn<Self>, FrameIn<Self>, Given>
+  ? RefusedValue<Verb, Path, Given>
   : CheckedFunction<Verb, Self, Path, Given>
 
 /**

@@ -15,17 +15,15 @@ import { optionNamesProblem } from '../../text/options.js'
 import type { ParamKinds } from '../../text/param-kinds.js'
 import { joinPath, slashedPath } from '../../text/path.js'
 import { pathProblem } from '../../text/path-problem.js'
-import { rightTarget } from '../controller/suggestion.js'
 import { checkedTarget } from '../controller/target.js'
 import { checkedMiddleware, endsWithAction } from '../middleware/middleware.js'
-import { noOptionMessage } from '../options/foreign-options.js'
+import { noOptionMessage } from '../options/foreign-words.js'
 import { kindsOfOptions, kindsProblem } from '../options/scope-options.js'
-import { bareAction } from './bare-verb.js'
-import { firstWordsProblem, loneOptionsProblem, loneTargetMessage, namedRouteMessage } from './foreign-words.js'
+import { bareAction, PATH_FIRST } from './bare-verb.js'
 import { actionMessage, namedAction } from './verb-action.js'
 import { type VerbName, verbMethod, withAction } from './verb-call.js'
 import { contractOfOptions, contractProblem, OF_CLASS } from './verb-contract.js'
-import { CLASS_LAST, misplacedMessage } from './verb-middleware.js'
+import { CLASS_LAST, misplacedMessage, valueProblem } from './verb-middleware.js'
 
 /**
  * The route of a verb. `given` is the path; options; any number of middlewares; and at the end nothing, a target, a middleware,
@@ -42,8 +40,7 @@ export const verbRoute = (
   const path = given[0]
   const written = String(path)
   const call = callOf(verb, path)
-  if (given.length < 2 && written.includes('#'))
-    throw new RouteError(loneTargetMessage(verb, written, rightTarget(registry, frame.controllerPrefix, written))) // 0
+  if (given.length < 2 && written.includes('#')) throw new RouteError(callMessage(call, PATH_FIRST)) // 0
   const problem = pathProblem(path, frame.path)
   if (problem) throw new RouteError(callMessage(call, problem))
   if (verb === 'query' && isQueryRefused()) throw new RouteError(callMessage(call, NOT_PARSED))
@@ -55,14 +52,8 @@ export const verbRoute = (
     ...routeKinds(mergedKinds(frame.kinds, options?.kinds)),
   }
   if (given.length < 2) return { ...route, ...bareAction(verb, registry, frame, written) }
-  const firstWords =
-    typeof given[1] === 'string'
-      ? undefined
-      : (firstWordsProblem(verb, written, registry, frame, given[1]) ??
-        loneOptionsProblem(verb, written, registry, frame, given[1]))
-  if (firstWords !== undefined && given.length === 2) throw new RouteError(callMessage(call, firstWords))
-  if (given.length > 2 && typeof given[1] === 'string' && given[1].startsWith('/'))
-    throw new RouteError(namedRouteMessage(verb, written, given[1]))
+  const refused = given.length === 2 ? valueProblem(written, given[1]) : undefined
+  if (refused !== undefined) throw new RouteError(callMessage(call, refused))
   const named = given.length > 2 && endsWithAction(given)
   const own = given
     .slice(options ? 2 : 1, named ? -2 : -1)

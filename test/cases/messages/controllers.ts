@@ -95,17 +95,12 @@ export const controllers: readonly Explained[] = [
     instead: 'Add the name of the action, or pass a middleware.',
   },
   {
-    message: '<call>: routes have no names: write <call>',
+    message: '<call>: routes have no names: write the path as the first argument',
     means: 'A second path follows the first argument, which would be the name of a route in `@koa/router`.',
     instead: ['Leave the name out.', '[Links](../guide/links.md) take the target of a route, or its path.'],
   },
   {
-    message: '<call>: write the members as arguments: <call>',
-    means:
-      "A verb takes a controller and its action, and not an array of them, as in Adonis: write `get('ping', PingController, 'ping')`.",
-  },
-  {
-    message: '<call>: a path comes before the target: write <call>',
+    message: '<call>: a path comes before the target',
     means: 'The only argument of the verb is a target.',
     instead: "Write the path before it: `get('ping', 'Ping#ping')`.",
   },

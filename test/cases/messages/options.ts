@@ -9,34 +9,6 @@ export const options: readonly Explained[] = [
     instead: 'Write one of the options that the message lists.',
   },
   {
-    message: "<call>: there is no option '<option>': write <call>",
-    means: [
-      'A verb takes neither `to`, `controller` and `action` nor `on` and `via`, which are options in Rails.',
-      'The message has the call as it is written here: the target follows the path, a verb in the callback of `resources` routes a member, and `collection` is a call.',
-      '`Controller#action` stands for a target where the map has none that is similar.',
-    ],
-    more: [
-      [
-        "For `module`, the message has the [namespace](declarations.md) that adds to the controller paths: `namespace('admin', { path: '' }, r => …)`.",
-        '`name` stands for a module that is not one segment.',
-      ],
-    ],
-    example: `// first-words.ts
-import { defineRoutes } from 'signalbox'
-
-class PlacesController { preview() {} search() {} }
-const controllers = { Places: PlacesController }
-
-export const wrong = () => defineRoutes(controllers, r => r
-  .resources('places', { only: [] }, r => r
-    // @ts-expect-error get('search'): there is no option 'on': write collection(r => r.get('search'))
-    .get('search', { on: 'collection' })))
-export const right = () => defineRoutes(controllers, r => r
-  .resources('places', { only: [] }, r => r
-    .collection(r => r.get('search'))))
-`,
-  },
-  {
     message: "createRouter: there is no option 'prefix': in the table, write r => r.scope('prefix', r => …)",
     appears: 'Compiler; a `TypeError` from `createRouter`',
     means: 'A prefix belongs to the table, so that its links have it.',
@@ -239,19 +211,15 @@ export const optionsOfOtherRouters: readonly Row[] = [
     "a path may have text after a parameter: `':id.json'`",
   ],
   [
-    "<call>: there is no option '<option>': there is no new and no edit, so leave it out",
-    '`path_names` renames these pages: write verbs for them',
-  ],
-  [
     "<call>: there is no option '<option>': it has no counterpart, so leave it out",
-    'the members of [shallow resources](../guide/nesting.md#shallow-resources) have no prefix of their own',
+    'of `path_names`, `shallow_path` and `shallow_prefix`: there is no `new` and no `edit`, and [shallow members](../guide/nesting.md#shallow-resources) have no prefix of their own',
   ],
   [
     "<call>: there is no option '<option>': write the default value in the action",
     '`ctx.params` has only what is in the path',
   ],
   [
-    "<call>: there is no option '<option>': write a part, and r.draw(part) in the callback",
+    "<call>: there is no option '<option>': write a function that takes a scope, and draw(part)",
     'write a [part for any place](../guide/several-files.md#one-part-at-several-places)',
   ],
   [
@@ -295,7 +263,22 @@ export const optionsOfOtherRouters: readonly Row[] = [
     "<call>: there is no option '<option>': write the target of each verb, as in get(path, 'Places#search')",
     'a scope has no controller',
   ],
-  ["<call>: there is no option '<option>': write one call for each method", "write `get('about', …).post('about', …)`"],
+  [
+    "<call>: there is no option '<option>': write one call for each method, as in get(path, …).post(path, …)",
+    "write `get('about', …).post('about', …)`",
+  ],
+  [
+    "<call>: there is no option '<option>': write it in the callback of resources, or of collection there",
+    "for `get('search', { on: 'collection' })`, write `collection(r => r.get('search'))` there",
+  ],
+  [
+    "<call>: there is no option '<option>': write namespace(name, { path: '' }, r => …) around it",
+    "for `{ module: 'admin' }`, write `namespace('admin', { path: '' }, r => r.resources('places'))`",
+  ],
+  [
+    "<call>: there is no option '<option>': write namespace(name, { path }, r => …)",
+    "for `scope('manage', { module: 'admin' }, …)`, write `namespace('admin', { path: 'manage' }, …)`",
+  ],
   [
     "<call>: there is no option '<option>': write the target after the path, as in 'Places#show'",
     'move the target out of the options',

@@ -266,10 +266,6 @@ export const right = () => defineRoutes({}, r => r
     instead: 'Write the verbs of the collection without it.',
   },
   {
-    message: 'there is no member: a verb called directly in the callback of resources already is a member route',
-    instead: "Write `get('preview')` and not `member(r => r.get('preview'))`.",
-  },
-  {
     message: '<call>: the callback must be a function',
     instead: [
       'Pass a callback, `r => …`: options, a text or a class are in its place.',
@@ -295,27 +291,18 @@ export const right = () => defineRoutes({}, r => r
 
 export const methodsOfOtherRouters: readonly Row[] = [
   ["there is no root: write get('/', …)", 'write the root as any other path'],
-  ['there is no del: write delete(path, …)', 'write the method in full'],
-  ['there is no prefix: write scope(path, r => …) around the routes', 'declare the routes in the callback of `scope`'],
   [
-    'there is no param: write castParam(ctx, name, kind) in the action',
-    '[check the parameter](../guide/parameters.md) in the action, or give it a kind',
+    'there is no <method>: write one call for each method, as in get(path, …).post(path, …)',
+    'of `match`, `register` and `route`: write the path in each call, or `all(path, …)` for every method',
   ],
   [
-    'there is no route: write one call for each method, as in get(path, …).post(path, …)',
-    'write the path in each call',
+    'there is no member: write the verbs directly in the callback of resources',
+    "write `get('preview')` and not `member(r => r.get('preview'))`",
   ],
-  ['there is no register: write one call for each method, as in get(path, …).post(path, …)', 'write the path first'],
   [
-    'there is no match: write one call for each method, as in get(path, …).post(path, …)',
-    'write the path in each call, or `all(path, …)` for every method',
+    'there is no <method>: write a function that takes a scope, and draw(part)',
+    'of `concern` and `concerns`: write a [part for any place](../guide/several-files.md#one-part-at-several-places)',
   ],
-  ['there is no concerns: write draw(part), with a function that takes a scope', 'the same'],
-  [
-    "there is no controller: write the target of each verb, as in get(path, 'Places#search')",
-    'name the controller in each target',
-  ],
-  ['there is no defaults: write the default values in the actions', '`ctx.params` has only what is in the path'],
   [
     'there is no shallow: write resources(name, { shallow: true }, r => …)',
     'write the [option](../guide/nesting.md#shallow-resources) at the outermost resources',
@@ -324,27 +311,11 @@ export const methodsOfOtherRouters: readonly Row[] = [
     "there is no new: write collection(r => r.scope('new', r => …))",
     "write `collection(r => r.get('new'))` for the page alone",
   ],
-  ['there is no direct: write a function that returns the URL', 'write a function of your own'],
+  ['there is no del: write delete(path, …)', 'write the method in full'],
+  ['there is no prefix: write scope(path, r => …) around the routes', 'declare the routes in the callback of `scope`'],
   [
-    'there is no resolve: write a function that returns a link, as routes.path does',
-    'write a function of your own with a [link](../guide/links.md)',
-  ],
-  ['there is no <method>: write the options in each call', '`with_options` has no counterpart'],
-  [
-    "there is no <method>: write the routes themselves, as in post('login', 'Sessions#create')",
-    '`devise_for` has no counterpart',
-  ],
-  [
-    'there is no authenticate: write scope(r => r.use(middleware).get(…))',
-    'a middleware [decides who may pass](../guide/state-and-middleware.md)',
-  ],
-  [
-    'there is no concern: write a function that takes a scope, and draw(part)',
-    'write a [part for any place](../guide/several-files.md#one-part-at-several-places)',
-  ],
-  [
-    "there is no constraints: give parameters a kind, as in scope(path, { params: { id: 'integer' } }, r => …)",
-    'write a [kind](../guide/parameters.md#parameters-with-a-kind). A constraint on the host becomes a [table of its own](../moving/from-rails.md#subdomains)',
+    'there is no param: write castParam(ctx, name, kind) in the action',
+    '[check the parameter](../guide/parameters.md) in the action, or give it a kind',
   ],
 ]
 
