@@ -743,7 +743,6 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
       'a duplicate in two collections',
       "defineRoutes(controllers, r => r.resources('places', r => r.collection(r => r.get('search')).collection(r => r.get('search'))))",
     ),
-    refused('member', "defineRoutes(controllers, r => r.resources('places', r => r.member(r => r.get('preview'))))"),
     refused('a redirect that leads nowhere', "defineRoutes(controllers, r => r.redirect('a', 'Users#index'))"),
     refused(
       'a redirect without the parameter of its target',
