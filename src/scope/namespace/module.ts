@@ -183,7 +183,6 @@ type NamespaceAtProblem<
             ? CallbackRoutesProblem<
                 `namespace('${Name}')`,
                 Self,
-                Frame,
                 PathWith<Frame, Path>,
                 KeysWith<Self, Frame, Path>,
                 Returned
@@ -192,7 +191,6 @@ type NamespaceAtProblem<
               : CallbackRoutesProblem<
                   `namespace('${Name}')`,
                   Self,
-                  Frame,
                   PathWith<Frame, Path>,
                   KeysWith<Self, Frame, Path>,
                   Returned

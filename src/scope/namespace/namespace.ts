@@ -64,7 +64,6 @@ type NamespaceProblem<
         ? CallbackRoutesProblem<
             `namespace('${Name}')`,
             Self,
-            Frame,
             `${Frame['path']}/${Name}`,
             KeysAt<Self, Frame, Name>,
             Returned
@@ -73,7 +72,6 @@ type NamespaceProblem<
           : CallbackRoutesProblem<
               `namespace('${Name}')`,
               Self,
-              Frame,
               `${Frame['path']}/${Name}`,
               KeysAt<Self, Frame, Name>,
               Returned
@@ -113,7 +111,6 @@ type PathScopeProblem<
       ? CallbackRoutesProblem<
           `scope('${Path}')`,
           Self,
-          Frame,
           `${Frame['path']}${SlashedPath<Path>}`,
           KeysAt<Self, Frame, FirstSegment<Path>>,
           Returned
@@ -182,7 +179,6 @@ export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResul
 type GroupRoutesProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = CallbackRoutesProblem<
   'scope',
   Self,
-  Frame,
   Frame['path'],
   KeysOf<Self>,
   Returned
