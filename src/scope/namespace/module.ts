@@ -18,7 +18,7 @@ import type { Module, PathScope } from '../../entries/stored.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../frame/scope-frame.js'
 import type { Blank, Checked, KeyedBy, NoNames } from '../../text/inference.js'
-import type { CallMessage, CallOf } from '../../text/messages.js'
+import type { CallMessage, CallOf, FirstProblem } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
@@ -180,21 +180,16 @@ type NamespaceAtProblem<
             ? MissingCallbackProblem<`namespace('${Name}')`, Given>
             : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
           : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
-            ? CallbackRoutesProblem<
-                `namespace('${Name}')`,
-                Self,
-                PathWith<Frame, Path>,
-                KeysWith<Self, Frame, Path>,
-                Returned
-              > extends never
-              ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>, Returned>
-              : CallbackRoutesProblem<
+            ? FirstProblem<
+                CallbackRoutesProblem<
                   `namespace('${Name}')`,
                   Self,
                   PathWith<Frame, Path>,
                   KeysWith<Self, Frame, Path>,
                   Returned
-                >
+                >,
+                EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>, Returned>
+              >
             : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, never> extends true
               ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
               : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>
