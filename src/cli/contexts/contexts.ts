@@ -1,6 +1,7 @@
 /** Makes the module of the contexts of the tables that a file exports. */
 import { dirname, relative, resolve } from 'node:path'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
+import type { WrittenModule } from '../generated-module.js'
 import { Failure } from '../output.js'
 import { displayPath, findFile } from '../routes/find-file.js'
 import { findCompiler } from './compiler.js'
@@ -19,12 +20,6 @@ interface ContextsRequest {
   readonly project: string | undefined
   readonly export: string | undefined
   readonly folder: string
-}
-
-/** The text of the module, and how many actions it has. */
-export interface WrittenModule {
-  readonly text: string
-  readonly count: number
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Writes the text of the module: an interface for each table, with the context of each action on a line. */
-import { generatedHead } from '../generated.js'
+import { generatedHead } from '../generated-module.js'
 import { Failure } from '../output.js'
 import { Imports } from './imports.js'
 import type { TypeNode, WrittenParts, WrittenTable } from './parts.js'

@@ -1,10 +1,10 @@
 /** Runs `signalbox contexts`. */
-import { counted } from '../../text/messages.js'
-import { print, printError } from '../output.js'
+import { readGenerated, reportOn, writeOrCheck } from '../generated-file.js'
+import { moduleFile } from '../generated-module.js'
 import { untilSignal } from '../watch-files.js'
-import { makeContexts, probeRequest, type WrittenModule } from './contexts.js'
+import { makeContexts, probeRequest } from './contexts.js'
+import { difference } from './contexts-difference.js'
 import { watchContexts } from './watch-contexts.js'
-import { type ModuleFile, outdatedReason, readGenerated, writeModule } from './write.js'
 
 /** The options of `signalbox contexts`. */
 export interface ContextsOptions {
@@ -20,17 +20,8 @@ export const runContexts = async (named: string | undefined, options: ContextsOp
   const folder = process.cwd()
   const { out, project, export: only, check, watch } = options
   const request = probeRequest({ file: named, out, project, export: only, folder })
-  const file: ModuleFile = { path: request.out, name: out }
+  const file = moduleFile('contexts', [request.out, out], 'action', difference)
   await readGenerated(file)
-  const updated = (module: WrittenModule, written: boolean) => print(resultLine(out, module, written))
-  if (watch) return watchContexts(request, options, file, { updated, failed: message => void printError(message) })
-  const module = await untilSignal(signal => makeContexts(request, only, signal))
-  if (!check) return updated(module, await writeModule(file, module))
-  const reason = await outdatedReason(file, module)
-  if (reason === undefined) return updated(module, false)
-  await printError(`${out} ${reason}: run the command without --check`)
-  process.exitCode = 1
+  if (watch) return watchContexts(request, options, file)
+  await writeOrCheck(file, await untilSignal(signal => makeContexts(request, only, signal)), check, reportOn(file))
 }
-
-const resultLine = (out: string, { count }: WrittenModule, written: boolean): string =>
-  `${out} ${written ? 'written' : 'is up to date'}: ${counted(count, 'action')}\n`

@@ -2,10 +2,12 @@
 import { readdir } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { fileError } from '../file-error.js'
+import { writeGenerated } from '../generated-file.js'
+import type { WrittenModule } from '../generated-module.js'
 import { type WatchListener, watchFiles } from '../watch-files.js'
 import { isIgnored } from './file-name.js'
-import { type Registry, type RegistryRequest, registryOf } from './registry.js'
-import { writeRegistry } from './write.js'
+import { type RegistryRequest, registryOf } from './registry.js'
+import { registryFile } from './registry-file.js'
 
 const RETRY_MILLISECONDS = 1_000
 
@@ -16,7 +18,7 @@ const RETRY_MILLISECONDS = 1_000
  */
 export async function watchControllers(
   request: RegistryRequest,
-  listener: WatchListener<Registry>,
+  listener: WatchListener<WrittenModule>,
   signal: AbortSignal,
 ): Promise<void> {
   const { folder, out } = request
@@ -27,7 +29,7 @@ export async function watchControllers(
   const ignored = (path: string) => isIgnored(basename(path)) && !paths.includes(resolve(path))
   const update = async () => {
     const registry = await registryOf(request)
-    return { result: registry, written: await writeRegistry(out, registry) }
+    return { result: registry, written: await writeGenerated(registryFile(out), registry) }
   }
   await watchFiles({ paths, name: folder, ignored, update, retryMilliseconds: RETRY_MILLISECONDS }, listener, signal)
 }

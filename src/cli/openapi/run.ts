@@ -1,11 +1,10 @@
 /** Runs `signalbox openapi`. */
-import type { OpenApiDocument } from '../../openapi/document.js'
+import { reportOn, writeOrCheck } from '../generated-file.js'
 import { divertOutput, Failure, print, printError } from '../output.js'
 import { type DocumentOptions, documentOf } from './document.js'
+import { documentFile } from './document-file.js'
 import { textOf } from './format.js'
-import { resultLine } from './result-line.js'
 import { watchDocument } from './watch-document.js'
-import { type DocumentFile, documentFile, outdatedReason, writeDocument } from './write.js'
 
 /** The options of `signalbox openapi`. */
 export interface OpenApiCommandOptions extends DocumentOptions {
@@ -26,16 +25,8 @@ export const runOpenApi = async (named: string | undefined, options: OpenApiComm
   const { document, omitted } = await documentOf(named, options, folder)
   const lines = omitted.map(({ route, why }) => `not in the document: ${route.method} ${route.path}: ${why}`)
   if (lines.length > 0) await printError(lines.join('\n'))
-  if (!file) await print(textOf(document, '.json'))
-  else if (check) await checkDocument(file, document)
-  else await print(resultLine(file, document, await writeDocument(file, document)))
+  if (file) await writeOrCheck(file, document, check, reportOn(file))
+  else await print(textOf(document, '.json'))
   // The application may have left a server or a timer open.
   process.exit()
-}
-
-const checkDocument = async (file: DocumentFile, document: OpenApiDocument): Promise<void> => {
-  const reason = await outdatedReason(file, document)
-  if (reason === undefined) return print(resultLine(file, document, false))
-  await printError(`${file.name} ${reason}: run the command without --check`)
-  process.exitCode = 1
 }

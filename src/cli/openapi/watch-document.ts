@@ -1,13 +1,11 @@
 /** Writes the document again whenever files change. */
 import { resolve } from 'node:path'
 import type { OpenApiDocument } from '../../openapi/document.js'
-import { print, printError } from '../output.js'
+import { type GeneratedFile, reportOn, writeGenerated } from '../generated-file.js'
 import { findFile } from '../routes/find-file.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
 import { untilSignal, watchFiles } from '../watch-files.js'
 import type { DocumentOptions } from './document.js'
-import { resultLine } from './result-line.js'
-import { type DocumentFile, writeDocument } from './write.js'
 
 /**
  * Keeps the file of a document up to date until the process gets a signal. It watches the package of the routes file, and the files
@@ -18,7 +16,7 @@ import { type DocumentFile, writeDocument } from './write.js'
 export const watchDocument = async (
   named: string | undefined,
   options: DocumentOptions,
-  out: DocumentFile,
+  out: GeneratedFile<OpenApiDocument>,
   folder: string,
 ): Promise<void> => {
   const file = findFile(named, folder)
@@ -26,14 +24,15 @@ export const watchDocument = async (
   const watched = packageOf(file, [out.path, ...config])
   const update = async (signal: AbortSignal) => {
     const { document, notes } = await documentOf(argumentsOf(file, options), folder, signal)
-    return { result: { document, notes }, written: await writeDocument(out, document) }
+    return { result: { document, notes }, written: await writeGenerated(out, document) }
   }
+  const { updated, failed } = reportOn(out)
   const listener = {
     updated: ({ document, notes }: Made, written: boolean) => {
       process.stderr.write(notes)
-      print(resultLine(out, document, written))
+      return updated(document, written)
     },
-    failed: (message: string) => void printError(message),
+    failed,
   }
   await untilSignal(signal => watchFiles({ ...watched, update }, listener, signal))
 }
