@@ -1,11 +1,14 @@
 /** Runs `signalbox controllers`. */
+import { readdir } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { resultLine, writeOrCheck } from '../generated-file.js'
+import { fileError } from '../file-error.js'
+import { resultLine, writeGenerated, writeOrCheck } from '../generated-file.js'
 import type { WrittenModule } from '../generated-module.js'
-import { untilSignal } from '../watch-files.js'
+import { untilSignal, type WatchListener, watchFiles } from '../watch-files.js'
+import { isIgnored } from './file-name.js'
 import { type RegistryRequest, registryOf } from './registry.js'
 import { registryFile } from './registry-file.js'
-import { watchControllers } from './watch-controllers.js'
 
 /** Runs `signalbox controllers`. It prints with commander's output functions, which `program.ts` configures. */
 export async function runControllers(
@@ -23,4 +26,29 @@ export async function runControllers(
   }
   if (watch) return untilSignal(signal => watchControllers(request, listener, signal))
   await writeOrCheck(file, await registryOf(request), check, listener)
+}
+
+const RETRY_MILLISECONDS = 1_000
+
+/**
+ * Keeps the registry up to date until the signal is aborted.
+ *
+ * @throws {Failure} if the folder cannot be read at the start, or cannot be watched.
+ */
+export async function watchControllers(
+  request: RegistryRequest,
+  listener: WatchListener<WrittenModule>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { folder, out } = request
+  await readdir(folder).catch(error => {
+    throw fileError('read', folder, error)
+  })
+  const paths = [resolve(folder), resolve(out)]
+  const ignored = (path: string) => isIgnored(basename(path)) && !paths.includes(resolve(path))
+  const update = async () => {
+    const registry = await registryOf(request)
+    return { result: registry, written: await writeGenerated(registryFile(out), registry) }
+  }
+  await watchFiles({ paths, name: folder, ignored, update, retryMilliseconds: RETRY_MILLISECONDS }, listener, signal)
 }
