@@ -165,7 +165,6 @@ interface WithStandardActions {
   readonly memberContext: unknown
 }
 
-/** What a verb with an action expands to. */
 interface WithVerbAction<Path extends string, Name extends string> {
   readonly target: `${Path}#${Name}`
   readonly controller: unknown

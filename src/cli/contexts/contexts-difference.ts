@@ -1,5 +1,5 @@
 /** Says how two modules of contexts differ. */
-import { moduleDifference } from '../generated-module.js'
+import { moduleDifference } from '../written-module.js'
 
 /** How many actions are named. */
 const MOST = 3

@@ -1,9 +1,9 @@
 /** Makes the module of the contexts of the tables that a file exports. */
 import { dirname, relative, resolve } from 'node:path'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
-import type { WrittenModule } from '../generated-module.js'
 import { Failure } from '../output.js'
 import { displayPath, findFile } from '../routes/find-file.js'
+import type { WrittenModule } from '../written-module.js'
 import { type Diagnostic, findCompiler } from './compiler.js'
 import { importsModule } from './imported.js'
 import { contextsModule } from './module.js'

@@ -1,15 +1,14 @@
 /** Runs `signalbox contexts`. */
 import { dirname } from 'node:path'
-import { type GeneratedFile, readGenerated, reportOn, writeGenerated, writeOrCheck } from '../generated-file.js'
-import { moduleFile, type WrittenModule } from '../generated-module.js'
 import { packageOf } from '../run-again.js'
 import { untilSignal, watchFiles } from '../watch-files.js'
+import { type GeneratedFile, readGenerated, reportOn, writeGenerated, writeOrCheck } from '../written-file.js'
+import { moduleFile, type WrittenModule } from '../written-module.js'
 import { makeContexts, probeRequest } from './contexts.js'
 import { difference } from './contexts-difference.js'
 import type { ProbeRequest } from './probe.js'
 import { findProject, referencesOf } from './project.js'
 
-/** The options of `signalbox contexts`. */
 export interface ContextsOptions {
   readonly out: string
   readonly project?: string

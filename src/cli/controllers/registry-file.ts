@@ -1,6 +1,6 @@
 /** The file of the registry. */
-import type { GeneratedFile } from '../generated-file.js'
-import { moduleDifference, moduleFile, type WrittenModule } from '../generated-module.js'
+import type { GeneratedFile } from '../written-file.js'
+import { moduleDifference, moduleFile, type WrittenModule } from '../written-module.js'
 
 export const registryFile = (out: string): GeneratedFile<WrittenModule> =>
   moduleFile('controllers', [out, out], 'controller', difference)
@@ -9,6 +9,7 @@ export const registryFile = (out: string): GeneratedFile<WrittenModule> =>
  * Says in a few words how the current text of a registry differs from the wanted one; `undefined` if it does not.
  *
  * @example difference(current, wanted) // 'is missing V1/Places and has extra V1/Rooms'
+ * @internal
  */
 export const difference = (current: string, wanted: string): string | undefined =>
   moduleDifference(current, wanted, keysIn)

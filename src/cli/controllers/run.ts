@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { fileError } from '../file-error.js'
-import { resultLine, writeGenerated, writeOrCheck } from '../generated-file.js'
-import type { WrittenModule } from '../generated-module.js'
 import { untilSignal, type WatchListener, watchFiles } from '../watch-files.js'
+import { resultLine, writeGenerated, writeOrCheck } from '../written-file.js'
+import type { WrittenModule } from '../written-module.js'
 import { isIgnored } from './file-name.js'
 import { type RegistryRequest, registryOf } from './registry.js'
 import { registryFile } from './registry-file.js'
@@ -34,6 +34,7 @@ const RETRY_MILLISECONDS = 1_000
  * Keeps the registry up to date until the signal is aborted.
  *
  * @throws {Failure} if the folder cannot be read at the start, or cannot be watched.
+ * @internal
  */
 export async function watchControllers(
   request: RegistryRequest,

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path'
 import type { OpenApiDocument } from '../../openapi/document.js'
 import { counted } from '../../text/messages.js'
-import type { GeneratedFile } from '../generated-file.js'
 import { Failure, messageOf, oneLine } from '../output.js'
+import type { GeneratedFile } from '../written-file.js'
 import { difference } from './document-difference.js'
 import { FORMATS, parseText, textOf } from './format.js'
 

@@ -1,11 +1,11 @@
 /** Runs `signalbox openapi`. */
 import { resolve } from 'node:path'
 import type { OpenApiDocument } from '../../openapi/document.js'
-import { type GeneratedFile, reportOn, writeGenerated, writeOrCheck } from '../generated-file.js'
 import { divertOutput, Failure, print, printError } from '../output.js'
 import { findFile } from '../routes/find-file.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
 import { untilSignal, watchFiles } from '../watch-files.js'
+import { type GeneratedFile, reportOn, writeGenerated, writeOrCheck } from '../written-file.js'
 import { type DocumentOptions, documentOf } from './document.js'
 import { documentFile } from './document-file.js'
 import { textOf } from './format.js'

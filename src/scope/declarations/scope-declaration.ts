@@ -41,7 +41,6 @@ import type {
 } from '../shared/callback.js'
 import type { InnerScope, Recorded, Scope } from './scope.js'
 
-/** `scope` of a scope. */
 export interface ScopeDeclaration {
   /**
    * Adds a path, which may have parameters, to the paths of what the callback declares. The controller paths stay the same.
@@ -205,7 +204,6 @@ export interface ScopeDeclaration {
   >
 }
 
-/** `draw` of a scope. */
 export interface DrawDeclaration {
   /**
    * Declares what a part of the table declares: a callback in another file, written for this scope (see `ScopeAt`).

@@ -87,7 +87,6 @@ interface Declarations
     UseDeclaration,
     ForeignWords {}
 
-/** The verbs of a scope. */
 interface Verbs {
   /** Routes GET requests, and HEAD requests to the same action. */
   readonly get: Verb<'get'>

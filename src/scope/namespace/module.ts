@@ -67,7 +67,6 @@ export interface OfferedNamespaceOptions<Path extends string> {
 type NoPath = '' | '/'
 const addsPath = (path: string): boolean => path !== '' && path !== '/'
 
-/** The frame inside the namespace. */
 export type NamespaceAtFrame<Outer extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
   ? ModuleFrame<Outer, Name>
   : ModuleFrame<ScopeFrame<Outer, SlashedPath<Path>>, Name>
@@ -141,7 +140,6 @@ export type NamespacePathProblem<
       ? never
       : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
 
-/** What is wrong with the options of a namespace, or `undefined`. */
 export const namespaceOptionsProblem = (name: string, options: unknown, base: string): string | undefined => {
   const { path }: { readonly path?: unknown } = Object(options)
   const shown = typeof path === 'string' ? path : name

@@ -135,7 +135,6 @@ export const NAME_FIRST = 'the name comes before the callback: namespace(name, c
 interface ScopeCall {
   /** The call as error messages name it. */
   readonly call: string
-  /** What the callback has. */
   readonly inner: RuntimeFrame
 }
 

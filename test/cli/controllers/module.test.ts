@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ControllerImport, registryModule } from '../../../src/cli/controllers/module.js'
 import { difference } from '../../../src/cli/controllers/registry-file.js'
-import { isGenerated } from '../../../src/cli/generated-module.js'
+import { isGenerated } from '../../../src/cli/written-module.js'
 
 const entry = (controllerPath: string, exported: string, specifier = `./${controllerPath}.js`): ControllerImport => ({
   controllerPath,

@@ -1,5 +1,7 @@
 /** Writes the file that a command generates, or says that it is out of date. */
-import { readIfExists, replaceFile } from './files.js'
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileError } from './file-error.js'
 import { Failure, print, printError } from './output.js'
 import type { WatchListener } from './watch-files.js'
 
@@ -17,7 +19,6 @@ export interface GeneratedFile<Result> {
   readonly contents: (result: Result) => string
 }
 
-/** The line that says what became of the file. */
 export const resultLine = <Result>(file: GeneratedFile<Result>, result: Result, written: boolean): string =>
   `${file.name} ${written ? 'written' : 'is up to date'}: ${file.contents(result)}\n`
 
@@ -60,15 +61,44 @@ const outdatedReason = async <Result>(file: GeneratedFile<Result>, result: Resul
 /**
  * The text of the file, or `undefined` if it does not exist.
  *
- * @throws {Failure} if the command must not replace the file.
+ * @throws {Failure} if it cannot be read, or if the command must not replace it.
  */
 export const readGenerated = async <Result>({
   path,
   name,
   refusal,
 }: GeneratedFile<Result>): Promise<string | undefined> => {
-  const text = await readIfExists(path, name)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw fileError('read', name, error)
+  })
   const refused = text === undefined || text.trim() === '' ? undefined : refusal(text)
   if (refused === undefined) return text
   throw new Failure(`${name} ${refused}: move it, or name another file with --out`)
+}
+
+/**
+ * Writes a file, with its folder, in place of what is there. It writes a temporary file and renames it, so that no other program
+ * reads half of the text. `name` is what an error calls the file.
+ *
+ * @throws {Failure} if the file cannot be written.
+ */
+async function replaceFile(out: string, text: string, name: string): Promise<void> {
+  try {
+    await mkdir(dirname(out), { recursive: true })
+    const target = await realpath(out).catch(() => out) // if `out` is a link, replace the file behind it
+    const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
+    try {
+      const mode = await stat(target).then(
+        ({ mode }) => ({ mode }),
+        () => undefined,
+      )
+      await writeFile(temporary, text, mode)
+      await rename(temporary, target)
+    } finally {
+      await rm(temporary, { force: true })
+    }
+  } catch (error) {
+    throw fileError('write', name, error)
+  }
 }
