@@ -3,7 +3,7 @@
 import { mergedKinds, oneKind } from '../route/kinds.js'
 import { type PascalOf, pascalCase } from '../text/case.js'
 import type { PathShape } from '../text/path.js'
-import type { AcceptsId, AnyFrame, NotPath, RuntimeFrame } from './frame.js'
+import type { AcceptsId, AnyFrame, NotPath, RuntimeFrame, SameParams } from './frame.js'
 import {
   type OwnParentParam,
   type ParentKinds,
@@ -36,14 +36,9 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
   readonly collection: PathsOfCollection<Outer, Name, Outer['shallow'] | Chosen['shallow']>
 }
 
-interface PathsOfCollection<Outer extends AnyFrame, Segment extends string, IsShallow> {
+interface PathsOfCollection<Outer extends AnyFrame, Segment extends string, IsShallow> extends SameParams<Outer> {
   readonly path: `${Outer['path']}/${Segment}`
   readonly parentPath: ParentPathWithoutId<Outer, Segment, IsShallow>
-  readonly params: Outer['params']
-  readonly parentParams: Outer['parentParams']
-  readonly acceptsId: Outer['acceptsId']
-  readonly kinds: Outer['kinds']
-  readonly parentKinds: Outer['parentKinds']
 }
 
 /** The frame around shallow resources that are in other resources: these add nothing to the paths of members. */
