@@ -9,7 +9,24 @@ export type { NoJson } from '../contract/json.js'
 export type { LazyClass } from '../controller/loader.js'
 export type { Below } from '../entries/keys.js'
 export type { Refused } from '../entries/refused.js'
-export type * from '../entries/stored.js'
+export type {
+  AnyInApplication,
+  Collection,
+  DefaultResources,
+  InApplication,
+  KindedScope,
+  Module,
+  MountedApplication,
+  Namespace,
+  PathScope,
+  Redirect,
+  Renamed,
+  Resource,
+  Resources,
+  RouteContract,
+  Unregistered,
+  WithState,
+} from '../entries/stored.js'
 export type { CollectionFrame } from '../frame/collection-frame.js'
 export type { AnyFrame, TopFrame } from '../frame/frame.js'
 export type { RenamedResourceFrame, ResourceFrame } from '../frame/resource-frame.js'
