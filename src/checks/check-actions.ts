@@ -165,7 +165,6 @@ interface WithStandardActions {
   readonly memberContext: unknown
 }
 
-/** What a verb with an action expands to. */
 interface WithVerbAction<Path extends string, Name extends string> {
   readonly target: `${Path}#${Name}`
   readonly controller: unknown
@@ -189,29 +188,22 @@ type StandardActionProblem<
   Instance,
   Expanded extends WithStandardActions,
   Controller,
-> = Name extends MemberAction
+> = Name extends unknown
   ? RouteProblem<
       Name,
       Instance,
       Expanded,
       Controller,
       `${Expanded['controllerPath']}#${Name}`,
-      'memberPath',
-      'memberContext'
+      `${PlaceOf<Name>}Path`,
+      `${PlaceOf<Name>}Context`
     >
-  : RouteProblem<
-      Name,
-      Instance,
-      Expanded,
-      Controller,
-      `${Expanded['controllerPath']}#${Name}`,
-      'collectionPath',
-      'collectionContext'
-    >
+  : never
+type PlaceOf<Name> = Name extends MemberAction ? 'member' : 'collection'
 
-type StandardContext<Name extends string, Expanded extends WithStandardActions, Controller> = Name extends MemberAction
-  ? InputContext<Expanded['memberContext'], Controller, Name>
-  : InputContext<Expanded['collectionContext'], Controller, Name>
+type StandardContext<Name extends string, Expanded extends WithStandardActions, Controller> = Name extends unknown
+  ? InputContext<Expanded[`${PlaceOf<Name>}Context`], Controller, Name>
+  : never
 
 /**
  * What is wrong with one action for one of its routes. `Path` and `Context` are names of members of `Expanded`, which the

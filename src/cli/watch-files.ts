@@ -35,9 +35,9 @@ interface Watch<Result> {
 /** Receives the result of each update. */
 export interface WatchListener<Result> {
   /** The file is up to date. `written` is false if it was up to date already. */
-  updated(result: Result, written: boolean): void
+  updated(result: Result, written: boolean): unknown
   /** The file cannot be made, and stays as it is. A message is not repeated at the next update. */
-  failed(message: string): void
+  failed(message: string): unknown
 }
 
 /**

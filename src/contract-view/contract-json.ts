@@ -9,7 +9,6 @@ import { convert } from '../openapi/json-schema.js'
 import { descriptionsOf } from '../route/described.js'
 import type { AnyRoute, Middleware } from '../route/route.js'
 
-/** What a contract says, as JSON. */
 type ContractJson = { readonly [Part in InputPart]?: JsonSchema } & {
   readonly summary?: string | undefined
   readonly description?: string | undefined
@@ -18,7 +17,6 @@ type ContractJson = { readonly [Part in InputPart]?: JsonSchema } & {
   readonly returns?: RepliesJson | undefined
 }
 
-/** A reply of a contract, as JSON. */
 export interface ReplyJson {
   readonly description?: string | undefined
   readonly type?: string | undefined
@@ -26,12 +24,10 @@ export interface ReplyJson {
   readonly body?: JsonSchema | undefined
 }
 
-/** Replies by status. */
 export interface RepliesJson {
   readonly [status: string]: ReplyJson
 }
 
-/** The contract of a route, or `undefined`. */
 export const contractJson = (route: AnyRoute): ContractJson | undefined => {
   const contract = 'contract' in route ? route.contract : undefined
   if (!contract) return undefined

@@ -26,7 +26,6 @@ export interface ShownParameter {
   readonly sample: unknown
 }
 
-/** A body, by its media type. */
 export interface ShownBody {
   readonly mediaType: string
   readonly type: string

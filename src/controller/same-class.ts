@@ -18,7 +18,6 @@ import type { EmptyBox } from '../text/inference.js'
  */
 export type IsSameClass<Left extends { readonly prototype: object }, Right> = IsClassOf<Left['prototype'], Right>
 
-/** Whether a class is the class of an instance. */
 type IsClassOf<Instance, Class> = Instance | Mark extends Class | infer _Other ? false : true
 type Mark = 'same class'
 

@@ -133,7 +133,6 @@ export type NoKey = 0
 type AnyRouteKey = `${string} ${string}`
 type HasPattern<Keys> = true extends (Keys extends string ? IsWide<Keys> : never) ? true : false
 
-/** Whether a route exists. */
 export type IsDuplicateRoute<
   Self extends AnyScope,
   Frame extends AnyFrame,

@@ -84,6 +84,15 @@ export interface FramePaths {
   readonly parentKinds?: ParamKinds | undefined
 }
 
+/** The parameters of a frame that adds none. */
+export interface SameParams<Outer extends AnyFrame> {
+  readonly params: Outer['params']
+  readonly parentParams: Outer['parentParams']
+  readonly acceptsId: Outer['acceptsId']
+  readonly kinds: Outer['kinds']
+  readonly parentKinds: Outer['parentKinds']
+}
+
 /** The frame of the whole table. */
 export interface TopFrame {
   readonly kind: 'top'

@@ -3,23 +3,19 @@
 import { type Pluralize, pluralize } from '../inflection/inflection.js'
 import { type PascalOf, pascalCase } from '../text/case.js'
 import type { PathShape } from '../text/path.js'
-import type { AnyFrame, NotPath, RuntimeFrame } from './frame.js'
+import type { AnyFrame, NotPath, RuntimeFrame, SameParams } from './frame.js'
 import { type ParentPathWithoutId, parentPathWithoutId } from './parent-id.js'
 import type { FrameSettings, Settings } from './settings.js'
 
 /** The frame inside `resource(name)`: a resource without an id, whose controller has the plural of the name. */
-export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings> {
+export interface ResourceFrame<Outer extends AnyFrame, Name extends string, Chosen extends Settings>
+  extends SameParams<Outer> {
   readonly kind: 'resource'
   readonly path: `${Outer['path']}/${Name}`
   readonly parentPath: ParentPathWithoutId<Outer, Name, Outer['shallow']>
-  readonly params: Outer['params']
-  readonly parentParams: Outer['parentParams']
-  readonly acceptsId: Outer['acceptsId']
   readonly shape: PathShape<this['path']>
   readonly shallow: Outer['shallow']
   readonly namespace: Outer['namespace']
-  readonly kinds: Outer['kinds']
-  readonly parentKinds: Outer['parentKinds']
   readonly around: Outer['around']
   readonly controllerPrefix: `${Outer['controllerPrefix']}${PascalOfPlural<Name, Chosen>}/`
   readonly controllerPath: Chosen['controllerPath'] extends ''

@@ -3,7 +3,7 @@
 import { mergedKinds, oneKind } from '../route/kinds.js'
 import { type PascalOf, pascalCase } from '../text/case.js'
 import type { PathShape } from '../text/path.js'
-import type { AcceptsId, AnyFrame, NotPath, RuntimeFrame } from './frame.js'
+import type { AcceptsId, AnyFrame, NotPath, RuntimeFrame, SameParams } from './frame.js'
 import {
   type OwnParentParam,
   type ParentKinds,
@@ -33,15 +33,12 @@ export interface ResourcesFrame<Outer extends AnyFrame, Name extends string, Cho
     ? `${Outer['controllerPrefix']}${PascalOf<Name>}`
     : Chosen['controllerPath']
   readonly controller: Chosen['controller']
-  readonly collection: {
-    readonly path: `${Outer['path']}/${Name}`
-    readonly parentPath: ParentPathWithoutId<Outer, Name, Outer['shallow'] | Chosen['shallow']>
-    readonly params: Outer['params']
-    readonly parentParams: Outer['parentParams']
-    readonly acceptsId: Outer['acceptsId']
-    readonly kinds: Outer['kinds']
-    readonly parentKinds: Outer['parentKinds']
-  }
+  readonly collection: PathsOfCollection<Outer, Name, Outer['shallow'] | Chosen['shallow']>
+}
+
+interface PathsOfCollection<Outer extends AnyFrame, Segment extends string, IsShallow> extends SameParams<Outer> {
+  readonly path: `${Outer['path']}/${Segment}`
+  readonly parentPath: ParentPathWithoutId<Outer, Segment, IsShallow>
 }
 
 /** The frame around shallow resources that are in other resources: these add nothing to the paths of members. */
@@ -73,15 +70,7 @@ export interface RenamedResourcesFrame<
   readonly path: `${Outer['parentPath']}/${Segment}/:${Chosen['param']}`
   readonly shape: PathShape<this['path']>
   readonly parentPath: `${Outer['parentPath']}${ParentSegments<this['shallow'], Segment, Name, Chosen>}`
-  readonly collection: {
-    readonly path: `${Outer['path']}/${Segment}`
-    readonly parentPath: ParentPathWithoutId<Outer, Segment, Outer['shallow'] | Chosen['shallow']>
-    readonly params: Outer['params']
-    readonly parentParams: Outer['parentParams']
-    readonly acceptsId: Outer['acceptsId']
-    readonly kinds: Outer['kinds']
-    readonly parentKinds: Outer['parentKinds']
-  }
+  readonly collection: PathsOfCollection<Outer, Segment, Outer['shallow'] | Chosen['shallow']>
 }
 
 /** The frame inside `resources(name)`: the twin of the types. `segment` is the option `path`. */

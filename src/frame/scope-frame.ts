@@ -4,21 +4,16 @@ import { mergedKinds, type WithKinds } from '../route/kinds.js'
 import { type PascalOf, pascalCase } from '../text/case.js'
 import type { ParamKinds } from '../text/param-kinds.js'
 import type { ParamNames, PathShape } from '../text/path.js'
-import type { AcceptsId, AnyFrame, RuntimeFrame } from './frame.js'
+import type { AcceptsId, AnyFrame, RuntimeFrame, SameParams } from './frame.js'
 
 /** The frame inside `namespace(name)`, which adds to the path and to the controller path. */
-export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> {
+export interface NamespaceFrame<Outer extends AnyFrame, Name extends string> extends SameParams<Outer> {
   readonly kind: 'namespace'
   readonly path: `${Outer['path']}/${Name}`
   readonly parentPath: `${Outer['parentPath']}/${Name}`
-  readonly params: Outer['params']
-  readonly parentParams: Outer['parentParams']
-  readonly acceptsId: Outer['acceptsId']
   readonly shape: PathShape<this['path']>
   readonly shallow: Outer['shallow']
   readonly namespace: this['controllerPath']
-  readonly kinds: Outer['kinds']
-  readonly parentKinds: Outer['parentKinds']
   readonly around: NamespaceFrame<Outer['around'], Name>
   readonly controllerPrefix: `${this['controllerPath']}/`
   readonly controllerPath: `${Outer['controllerPrefix']}${PascalOf<Name>}`
@@ -44,18 +39,13 @@ export const namespaceFrame = (outer: RuntimeFrame, name: string): RuntimeFrame 
 }
 
 /** The frame inside `namespace(name, { path: '' })`, which adds to the controller path only. */
-export interface ModuleFrame<Outer extends AnyFrame, Name extends string> {
+export interface ModuleFrame<Outer extends AnyFrame, Name extends string> extends SameParams<Outer> {
   readonly kind: 'namespace'
   readonly path: Outer['path']
   readonly parentPath: Outer['parentPath']
-  readonly params: Outer['params']
-  readonly parentParams: Outer['parentParams']
-  readonly acceptsId: Outer['acceptsId']
   readonly shape: Outer['shape']
   readonly shallow: Outer['shallow']
   readonly namespace: this['controllerPath']
-  readonly kinds: Outer['kinds']
-  readonly parentKinds: Outer['parentKinds']
   readonly around: Outer['around']
   readonly controllerPrefix: `${this['controllerPath']}/`
   readonly controllerPath: `${Outer['controllerPrefix']}${PascalOf<Name>}`

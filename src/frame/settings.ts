@@ -38,15 +38,15 @@ interface SharedSettings {
   readonly controller: ControllerClass | undefined
 }
 
-/** The settings of a resource without options. */
-export interface DefaultSettings<Actions extends string> {
+/** The settings of a resource without options, but for its actions and its controller path. */
+export interface DefaultSettings<Actions extends string, ControllerPath extends string = ''> {
   readonly actions: Actions
   readonly param: 'id'
   readonly id: ''
   readonly idKinds: unknown
   readonly shallow: never
   readonly inflected: ''
-  readonly controllerPath: ''
+  readonly controllerPath: ControllerPath
   readonly controller: undefined
 }
 
@@ -57,16 +57,8 @@ export interface DefaultResourcesSettings extends DefaultSettings<PluralAction> 
 export interface ListedSettings<Actions extends string> extends DefaultSettings<Actions> {}
 
 /** The settings of a resource whose options are a list of its actions and a registered controller. */
-export interface ListedSettingsAt<Actions extends string, ControllerPath extends string> {
-  readonly actions: Actions
-  readonly param: 'id'
-  readonly id: ''
-  readonly idKinds: unknown
-  readonly shallow: never
-  readonly inflected: ''
-  readonly controllerPath: ControllerPath
-  readonly controller: undefined
-}
+export interface ListedSettingsAt<Actions extends string, ControllerPath extends string>
+  extends DefaultSettings<Actions, ControllerPath> {}
 
 /** The settings of a resource with options. */
 export interface ChosenSettings<

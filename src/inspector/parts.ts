@@ -27,7 +27,6 @@ export const pathHtml = ({ path, kinds }: Pick<AnyRoute, 'path' | 'kinds'>): Htm
       return html`<wbr>/${escapeColons(prefix)}<var>${kind === 'wildcard' ? '*' : ':'}${name}</var>${given && html`<i>&lt;${given}&gt;</i>`}${escapeColons(suffix)}`
     })}</span>`
 
-/** A place as a link to the editor. */
 export const placeHtml = (place: Source | undefined, linkTo: LinkTo): Html | undefined => {
   if (place === undefined) return undefined
   const to = linkTo(place)

@@ -6,7 +6,6 @@ import type { Source } from '../locate/source.js'
 import type { AnyRoute } from '../route/route.js'
 import type { PlaceOf } from './groups.js'
 
-/** The places of a table. */
 export interface Places {
   readonly ofFunction: PlaceOf
   /** Of the action or the middleware of a route. */

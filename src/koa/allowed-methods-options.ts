@@ -29,7 +29,6 @@ const FACTORIES = { 405: 'methodNotAllowed', 501: 'notImplemented' } as const
 /** @internal */
 export const ALLOWED_METHODS_OPTIONS = ['throw', 'notImplemented', 'methodNotAllowed'] as const
 
-/** What is wrong with the options, or `undefined`. */
 export const allowedMethodsProblem = (options: unknown): string | undefined => {
   const problem = optionNamesProblem(options, ALLOWED_METHODS_OPTIONS)
   if (problem !== undefined) return problem
@@ -47,7 +46,6 @@ export const allowedMethodsProblem = (options: unknown): string | undefined => {
     .find(each => each !== undefined)
 }
 
-/** The error for a 405 or a 501. */
 export const createRefusalError = (ctx: Koa.Context, status: 405 | 501, options: AllowedMethodsOptions): Error => {
   const name = FACTORIES[status]
   const create = options[name]

@@ -4,7 +4,6 @@ import type { Debugger, Runtime, Session } from 'node:inspector'
 
 /** The place where a function begins, in a script that was loaded from a file. */
 interface FunctionLocation {
-  /** The URL of the file. */
   readonly url: string
   /** Lines and columns are counted from 0. */
   readonly line: number

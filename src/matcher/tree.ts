@@ -144,7 +144,6 @@ interface Comparison {
   readonly caseSensitive: boolean
 }
 
-/** Inserts a declared path below `top`. */
 const insertPath = (top: Node, declared: string, { strict, caseSensitive }: Comparison): PathEnd => {
   const literal = (text: string) => {
     const normal = normalLiteral(withColons(text))

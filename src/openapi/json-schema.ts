@@ -26,7 +26,6 @@ export const keysOf = (schema: StandardSchema): readonly unknown[] => {
   return vendor === 'arktype' ? [schema, shown(shown(schema).in).id] : [schema]
 }
 
-/** Whether a schema gives a JSON Schema. */
 export const isConvertible = (schema: StandardSchema): boolean => typeof jsonSchemaOf(schema).input === 'function'
 const jsonSchemaOf = (schema: StandardSchema): Shown => shown(shown(schema['~standard']).jsonSchema)
 

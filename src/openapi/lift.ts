@@ -103,7 +103,6 @@ const rootOf = ({ $ref, ...json }: JsonSchema, defs: ConvertedSchema['defs']): s
   return names.find(name => JSON.stringify(defs[name]) === text)
 }
 
-/** The references in a schema. */
 const refsIn = (schema: JsonSchema): readonly string[] =>
   [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref = '']) => ref)
 

@@ -56,7 +56,6 @@ export interface InputErrors {
 export const OPENAPI_OPTIONS = ['info', 'servers', 'security', 'securitySchemes', 'errors', 'schemas', 'onOmitted']
 const PARTS = ['params', 'query', 'headers', 'body', 'kind']
 
-/** What is wrong with the options, or `undefined`. */
 export const optionsProblem = (options: OpenApiOptions): string | undefined =>
   optionNamesProblem(options, OPENAPI_OPTIONS) ??
   CHECKS.find(([name, fits]) => (options[name] !== undefined || name === 'info') && !fits(options[name]))?.[2]

@@ -50,13 +50,11 @@ export const membersOf = (components: Components, schema: JsonSchema): Members =
 /** A schema may also be `true`, which everything fits. */
 const asSchema = (schema: unknown): JsonSchema => (typeof schema === 'object' ? { ...schema } : {})
 
-/** The parameters of the query, or of the headers. */
 export const namedParameters = (place: 'query' | 'header', members: Members): readonly Parameter[] =>
   [...members]
     .filter(([name]) => place === 'query' || !ELSEWHERE.includes(name.toLowerCase()))
     .map(([name, { schema, required }]) => ({ name, in: place, required, ...described(schema) }))
 
-/** The headers of a reply. */
 export const replyHeaders = (members: Members): Record<string, Field> =>
   Object.fromEntries(
     [...members].map(([name, { schema, required }]) => [name, { ...(required && { required }), ...described(schema) }]),

@@ -58,7 +58,6 @@ export type Explanation = {
   readonly verdicts: readonly RouteVerdict[]
 } & (
   | {
-      /** The route that answers. */
       readonly route: AnyRoute
       /** Its decoded parameters, on an object without a prototype. */
       readonly params: Readonly<Record<string, string>>

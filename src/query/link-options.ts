@@ -8,9 +8,11 @@ import { describeValue, encodeSegment } from './link-value.js'
 
 type QueryValue = string | number | bigint | boolean
 
-/** The methods are not offered in an object literal: "hidden by a private member". Error messages print this name. */
-type URLSearchParams = globalThis.URLSearchParams | HiddenMethods<never>
-declare class HiddenMethods<Type> {
+/** The members are not offered in an object literal: "hidden by a private member". Error messages and hints print these names. */
+type URLSearchParams = globalThis.URLSearchParams | HiddenMembers<never>
+/** The origin in a parameter hint. Nothing is offered in place of the members. */
+export type HttpURL = URL | HiddenMembers<never> | NoNames
+declare class HiddenMembers<Type> {
   private append: Type
   private delete: Type
   private entries: Type
@@ -18,11 +20,24 @@ declare class HiddenMethods<Type> {
   private get: Type
   private getAll: Type
   private has: Type
+  private hash: Type
+  private host: Type
+  private hostname: Type
+  private href: Type
   private keys: Type
+  private origin: Type
+  private password: Type
+  private pathname: Type
+  private port: Type
+  private protocol: Type
+  private search: Type
+  private searchParams: Type
   private set: Type
   private size: Type
   private sort: Type
+  private toJSON: Type
   private toString: Type
+  private username: Type
   private values: Type
 }
 
@@ -95,25 +110,6 @@ const hashText = (call: string, hash: unknown): string => {
   if (typeof hash !== 'string' || hash.startsWith('#') || !isWellFormed(hash))
     throw new LinkError(callMessage(call, "the hash must be a well-formed string without the leading '#'"))
   return `#${encodeSegment(hash).replace(/%2F|%3F/g, decodeURIComponent)}`
-}
-
-/** The origin in a parameter hint, which prints this name. Its members are not offered in an object literal, and nothing in their place. */
-export type HttpURL = URL | HiddenParts<never> | NoNames
-declare class HiddenParts<Type> {
-  private hash: Type
-  private host: Type
-  private hostname: Type
-  private href: Type
-  private origin: Type
-  private password: Type
-  private pathname: Type
-  private port: Type
-  private protocol: Type
-  private search: Type
-  private searchParams: Type
-  private toJSON: Type
-  private toString: Type
-  private username: Type
 }
 
 /** The type of the argument with the origin, or the error message for a target or another text in its place. */

@@ -11,7 +11,6 @@ import { precedingRouteFinder } from './precedence.js'
 /** A compiled path pattern. */
 export interface Pattern {
   readonly path: string
-  /** The names of its parameters. */
   readonly names: readonly string[]
   /** Fills in the parameters. Error messages begin with `call`. */
   fill(call: string, params: object): string

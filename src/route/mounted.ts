@@ -22,7 +22,6 @@ export const keepMounted = (middleware: Middleware, app: unknown): Middleware =>
 export const mountedIn = (middleware: Middleware & { readonly [MOUNTED]?: unknown }): unknown =>
   middleware[MOUNTED] ?? middleware
 
-/** Whether a middleware is one of `mount`. */
 export const isMounted = (middleware: Middleware): boolean => mountedIn(middleware) !== middleware
 
 /** The middlewares of a mounted value: those of an application, or itself. */

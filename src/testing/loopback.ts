@@ -19,7 +19,6 @@ let count = 0
 
 const answers = new WeakSet<ServerResponse>()
 
-/** Whether an answer is one to `fetchFrom`. */
 export const isAsked = (response: ServerResponse): boolean => answers.has(response)
 
 const server = createServer((request, response) => {

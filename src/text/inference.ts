@@ -224,7 +224,8 @@ export type ArgumentKeys<Keys extends PropertyKey, Type> = [Keys] extends [infer
  *   `Right | Hides<never>`, where `declare class Hides<Type> { private only: Type }`.
  *   In an object literal, an editor offers the names of all members of the union, but none that is private in one of them. So it
  *   hides a name that `Right` must have, for another call or for its docstring. No value is a `Hides`. The class has a type
- *   parameter because editors leave out a plain class with private members, and what it would hide.
+ *   parameter because editors leave out a plain class with private members, and what it would hide. Names that are hidden one by
+ *   one need a class each: no type operator makes or keeps a private member.
  *
  * Waits for its argument
  *   `Name extends Known ? … : …` with the bare type parameter, which distributes over it.

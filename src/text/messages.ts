@@ -44,6 +44,9 @@ export type CallMessage<Call extends string, Problem extends string> = ReturnTyp
 export const callMessage = <Call extends string, Problem extends string>(call: Call, problem: Problem) =>
   `${call}: ${problem}` as const
 
+/** The first of two problems: where there is one, nobody asks for the other. */
+export type FirstProblem<First, Second> = [First] extends [never] ? Second : First
+
 /**
  * A call as error messages name it. An argument is left out if its type is not one literal, because then the type does
  * not show the value.

@@ -68,7 +68,6 @@ export interface UntypedMembers {
   readonly [name: string]: UntypedMember
 }
 
-/** The names in a list of options. */
 export type NamesOf<Options extends readonly { readonly name: string }[]> = {
   readonly [At in keyof Options]: Options[At]['name']
 }

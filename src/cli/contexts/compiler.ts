@@ -1,7 +1,7 @@
-/** Runs the TypeScript compiler of a project. */
+/** Runs the TypeScript compiler of a project, and reads what it prints. */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Failure } from '../output.js'
 import { readPackage } from '../routes/find-file.js'
@@ -50,3 +50,23 @@ export const runCompiler = async (
   const [, printed, problems] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
   return `${printed}${problems}`
 }
+
+/** An error of the compiler. `file` is the absolute path, or `undefined` for one that is at no place. */
+export interface Diagnostic {
+  readonly file: string | undefined
+  readonly place: string
+  readonly code: string
+  /** The first line of the message. */
+  readonly message: string
+}
+
+/** `src/routes.ts(5,3): error TS2345: …`, or `error TS18003: …`. */
+const ERROR = /^(?:(?<file>.+)\((?<line>\d+),(?<column>\d+)\): )?error (?<code>TS\d+): (?<message>.*)$/
+
+/** The errors that `tsc --pretty false` has printed in a folder. */
+export const diagnosticsIn = (printed: string, folder: string): readonly Diagnostic[] =>
+  printed.split(/\r?\n/).flatMap(line => {
+    const { file, line: row, column, code = '', message = '' } = ERROR.exec(line)?.groups ?? {}
+    if (code === '') return []
+    return [{ file: file && resolve(folder, file), place: `:${row}:${column}`, code, message }]
+  })

@@ -3,8 +3,8 @@ import { dirname, relative, resolve } from 'node:path'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { Failure } from '../output.js'
 import { displayPath, findFile } from '../routes/find-file.js'
-import { findCompiler } from './compiler.js'
-import type { Diagnostic } from './diagnostics.js'
+import type { WrittenModule } from '../written-module.js'
+import { type Diagnostic, findCompiler } from './compiler.js'
 import { importsModule } from './imported.js'
 import { contextsModule } from './module.js'
 import { tablesIn, type WrittenTable } from './parts.js'
@@ -19,12 +19,6 @@ interface ContextsRequest {
   readonly project: string | undefined
   readonly export: string | undefined
   readonly folder: string
-}
-
-/** The text of the module, and how many actions it has. */
-export interface WrittenModule {
-  readonly text: string
-  readonly count: number
 }
 
 /**

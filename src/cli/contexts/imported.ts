@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
-/** Whether a file imports the module of contexts. */
 export const importsModule = (file: string, out: string): boolean => {
   try {
     const text = readFileSync(file, 'utf8')

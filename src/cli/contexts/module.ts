@@ -1,6 +1,7 @@
 /** Writes the text of the module: an interface for each table, with the context of each action on a line. */
-import { generatedHead } from '../generated.js'
+
 import { Failure } from '../output.js'
+import { generatedHead } from '../written-module.js'
 import { Imports } from './imports.js'
 import type { TypeNode, WrittenParts, WrittenTable } from './parts.js'
 import { keyText, quoted } from './quoted.js'

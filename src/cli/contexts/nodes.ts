@@ -10,7 +10,6 @@ export const firstOf = (name: TSEntityName): Identifier => {
 export const namesOf = (name: TSEntityName): readonly string[] =>
   name.type === 'TSQualifiedName' ? [...namesOf(name.left), name.right.name] : [firstOf(name).name]
 
-/** A node, and all nodes in it. */
 export function* nodesIn(node: Node): Generator<Node> {
   yield node
   for (const child of childrenOf(node)) yield* nodesIn(child)

@@ -1,6 +1,6 @@
 /** Which errors of the compiler keep the command from writing the module. */
 import { displayPath } from '../routes/find-file.js'
-import type { Diagnostic } from './diagnostics.js'
+import type { Diagnostic } from './compiler.js'
 import { importsModule, leadsTo } from './imported.js'
 import type { ProbeRequest, ProbeResult } from './probe.js'
 

@@ -1,12 +1,14 @@
 /** Runs `signalbox contexts`. */
-import { counted } from '../../text/messages.js'
-import { print, printError } from '../output.js'
-import { untilSignal } from '../watch-files.js'
-import { makeContexts, probeRequest, type WrittenModule } from './contexts.js'
-import { watchContexts } from './watch-contexts.js'
-import { type ModuleFile, outdatedReason, readGenerated, writeModule } from './write.js'
+import { dirname } from 'node:path'
+import { packageOf } from '../run-again.js'
+import { untilSignal, watchFiles } from '../watch-files.js'
+import { type GeneratedFile, readGenerated, reportOn, writeGenerated, writeOrCheck } from '../written-file.js'
+import { moduleFile, type WrittenModule } from '../written-module.js'
+import { makeContexts, probeRequest } from './contexts.js'
+import { difference } from './contexts-difference.js'
+import type { ProbeRequest } from './probe.js'
+import { findProject, referencesOf } from './project.js'
 
-/** The options of `signalbox contexts`. */
 export interface ContextsOptions {
   readonly out: string
   readonly project?: string
@@ -20,17 +22,29 @@ export const runContexts = async (named: string | undefined, options: ContextsOp
   const folder = process.cwd()
   const { out, project, export: only, check, watch } = options
   const request = probeRequest({ file: named, out, project, export: only, folder })
-  const file: ModuleFile = { path: request.out, name: out }
+  const file = moduleFile('contexts', [request.out, out], 'action', difference)
   await readGenerated(file)
-  const updated = (module: WrittenModule, written: boolean) => print(resultLine(out, module, written))
-  if (watch) return watchContexts(request, options, file, { updated, failed: message => void printError(message) })
-  const module = await untilSignal(signal => makeContexts(request, only, signal))
-  if (!check) return updated(module, await writeModule(file, module))
-  const reason = await outdatedReason(file, module)
-  if (reason === undefined) return updated(module, false)
-  await printError(`${out} ${reason}: run the command without --check`)
-  process.exitCode = 1
+  if (watch) return watchContexts(request, options, file)
+  await writeOrCheck(file, await untilSignal(signal => makeContexts(request, only, signal)), check, reportOn(file))
 }
 
-const resultLine = (out: string, { count }: WrittenModule, written: boolean): string =>
-  `${out} ${written ? 'written' : 'is up to date'}: ${counted(count, 'action')}\n`
+/**
+ * Keeps the module up to date until the process gets a signal. It watches the package of the routes file, and the projects that its
+ * project refers to.
+ *
+ * @throws {Failure} if something cannot be watched.
+ */
+const watchContexts = async (
+  request: ProbeRequest,
+  { project: config, export: only }: { readonly project?: string; readonly export?: string },
+  out: GeneratedFile<WrittenModule>,
+): Promise<void> => {
+  const { file, project, folder } = request
+  const referred = referencesOf(project).map(each => (each.endsWith('.json') ? dirname(each) : each))
+  const watched = packageOf(file, [project.path, out.path, ...referred])
+  const update = async (signal: AbortSignal) => {
+    const module = await makeContexts({ ...request, project: findProject(file, config, folder) }, only, signal)
+    return { result: module, written: await writeGenerated(out, module) }
+  }
+  await untilSignal(signal => watchFiles({ ...watched, update }, reportOn(out), signal))
+}

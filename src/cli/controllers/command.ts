@@ -42,9 +42,9 @@ export function controllersCommand(): Command {
     .option('--watch', 'keep the module up to date while files are added, removed and changed')
     .addHelpText('after', HELP)
   return command.action(async (folder: string, options: Options) => {
-    const { out = join(folder, 'index.ts'), extension, check, watch, lazy = false } = options
+    const { out = join(folder, 'index.ts'), extension, lazy = false } = options
     // A dynamic import, so that other commands load neither the parser nor the watcher.
     const { runControllers } = await import('./run.js')
-    await runControllers(command, { folder, out, extension, lazy }, check ? 'check' : watch ? 'watch' : 'write')
+    await runControllers(command, { folder, out, extension, lazy }, options)
   })
 }

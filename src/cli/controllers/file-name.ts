@@ -13,7 +13,6 @@ const CONTROLLER = /^(?:(.*?)(?:[-_.]controller|[-_.]?Controller)|controller)$/
 /** Whether a file or a folder with this name is ignored. Nothing in an ignored folder is read. */
 export const isIgnored = (name: string): boolean => /^[._]/.test(name) || name === 'node_modules'
 
-/** Whether a file with this name is a module. */
 export const isModule = (name: string): boolean => EXTENSION.test(name)
 
 /** The name that the TypeScript source of a `.js` file would have, `rooms.ts` for `rooms.js`; else `undefined`. */

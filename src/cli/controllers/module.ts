@@ -1,7 +1,7 @@
 /** Writes the text of the registry: the generated module that maps controller paths to controllers. */
 
 import { className } from '../../controller/module-class.js'
-import { generatedHead } from '../generated.js'
+import { generatedHead } from '../written-module.js'
 
 /** The names that the registry declares itself. */
 const RESERVED = ['map', 'controllers', 'Controllers']

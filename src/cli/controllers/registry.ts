@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { counted } from '../../text/messages.js'
 import { fileError } from '../file-error.js'
-import { isGenerated } from '../generated.js'
 import { Failure } from '../output.js'
+import { isGenerated, type WrittenModule } from '../written-module.js'
 import { isModule } from './file-name.js'
 import { findClass } from './find-class.js'
 import { type ControllerImport, classNameOf, registryModule } from './module.js'
@@ -21,19 +21,13 @@ export interface RegistryRequest {
   readonly lazy: boolean
 }
 
-/** The text of a registry, and how many controllers it holds. */
-export interface Registry {
-  readonly text: string
-  readonly count: number
-}
-
 /**
  * Makes the registry from the files that are in the folder now.
  *
  * @throws {Failure} with a line for each file in which no class can be chosen, and for each controller path that
  * several files have.
  */
-export async function registryOf(request: RegistryRequest): Promise<Registry> {
+export async function registryOf(request: RegistryRequest): Promise<WrittenModule> {
   const { folder, out } = request
   if (!isModule(out) || /\.d\.[cm]?ts$/.test(out))
     throw new Failure(

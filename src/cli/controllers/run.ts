@@ -1,36 +1,55 @@
 /** Runs `signalbox controllers`. */
+import { readdir } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { counted } from '../../text/messages.js'
-import { untilSignal } from '../watch-files.js'
-import { type Registry, type RegistryRequest, registryOf } from './registry.js'
-import { watchControllers } from './watch-controllers.js'
-import { outdatedReason, writeRegistry } from './write.js'
+import { fileError } from '../file-error.js'
+import { untilSignal, type WatchListener, watchFiles } from '../watch-files.js'
+import { resultLine, writeGenerated, writeOrCheck } from '../written-file.js'
+import type { WrittenModule } from '../written-module.js'
+import { isIgnored } from './file-name.js'
+import { type RegistryRequest, registryOf } from './registry.js'
+import { registryFile } from './registry-file.js'
 
 /** Runs `signalbox controllers`. It prints with commander's output functions, which `program.ts` configures. */
 export async function runControllers(
   command: Command,
   request: RegistryRequest,
-  mode: 'write' | 'check' | 'watch',
+  { check, watch }: { readonly check?: true; readonly watch?: true },
 ): Promise<void> {
-  if (mode === 'watch') {
-    const updated = (registry: Registry, written: boolean) => printResult(command, request, registry, written)
-    const failed = (message: string) => printProblem(command, message)
-    return untilSignal(signal => watchControllers(request, { updated, failed }, signal))
+  const file = registryFile(request.out)
+  const { writeOut, outputError, writeErr } = command.configureOutput()
+  const listener = {
+    updated: (registry: WrittenModule, written: boolean) => writeOut?.(resultLine(file, registry, written)),
+    failed: (message: string) => {
+      for (const line of message.split('\n')) outputError?.(`${line}\n`, text => writeErr?.(text))
+    },
   }
-  const registry = await registryOf(request)
-  if (mode === 'write') return printResult(command, request, registry, await writeRegistry(request.out, registry))
-  const reason = await outdatedReason(request.out, registry)
-  if (reason === undefined) return printResult(command, request, registry, false)
-  printProblem(command, `${request.out} ${reason}: run the command without --check`)
-  process.exitCode = 1
+  if (watch) return untilSignal(signal => watchControllers(request, listener, signal))
+  await writeOrCheck(file, await registryOf(request), check, listener)
 }
 
-function printResult(command: Command, { out }: RegistryRequest, { count }: Registry, written: boolean): void {
-  const result = `${out} ${written ? 'written' : 'is up to date'}: ${counted(count, 'controller')}\n`
-  command.configureOutput().writeOut?.(result)
-}
+const RETRY_MILLISECONDS = 1_000
 
-function printProblem(command: Command, message: string): void {
-  const { outputError, writeErr } = command.configureOutput()
-  for (const line of message.split('\n')) outputError?.(`${line}\n`, text => writeErr?.(text))
+/**
+ * Keeps the registry up to date until the signal is aborted.
+ *
+ * @throws {Failure} if the folder cannot be read at the start, or cannot be watched.
+ * @internal
+ */
+export async function watchControllers(
+  request: RegistryRequest,
+  listener: WatchListener<WrittenModule>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { folder, out } = request
+  await readdir(folder).catch(error => {
+    throw fileError('read', folder, error)
+  })
+  const paths = [resolve(folder), resolve(out)]
+  const ignored = (path: string) => isIgnored(basename(path)) && !paths.includes(resolve(path))
+  const update = async () => {
+    const registry = await registryOf(request)
+    return { result: registry, written: await writeGenerated(registryFile(out), registry) }
+  }
+  await watchFiles({ paths, name: folder, ignored, update, retryMilliseconds: RETRY_MILLISECONDS }, listener, signal)
 }

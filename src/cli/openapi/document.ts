@@ -1,14 +1,15 @@
 /** Makes the document of the table that a file exports. */
-import type { OpenApiDocument } from '../../openapi/document.js'
+import { statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { DocumentInfo, OpenApiDocument } from '../../openapi/document.js'
 import type { OmittedRoute } from '../../openapi/omitted.js'
 import { openapi } from '../../openapi/openapi.js'
+import type { OpenApiOptions } from '../../openapi/options.js'
 import { Failure, messageOf } from '../output.js'
-import { displayPath, findFile } from '../routes/find-file.js'
-import { load } from '../routes/load.js'
+import { displayPath, findFile, packageFolder, readPackage } from '../routes/find-file.js'
+import { isNamespace, load } from '../routes/load.js'
 import { withMadeTable } from '../routes/made-table.js'
 import { findTables, type NamedTable } from '../routes/tables.js'
-import { readConfig } from './config.js'
-import { packageInfo } from './package-info.js'
 
 /** Where the table and the options of its document are. */
 export interface DocumentOptions {
@@ -58,4 +59,45 @@ const oneTable = (tables: readonly NamedTable[], file: string): NamedTable => {
   if (table !== undefined && more.length === 0) return table
   const names = tables.map(({ name }) => name).join(', ')
   throw new Failure(`${file} exports several route tables: choose one with --export: ${names}`)
+}
+
+/**
+ * Reads the options of `openapi()` from a module. Their names and values are checked by `openapi()`.
+ *
+ * @throws {Failure} if the file does not exist, cannot be loaded, or exports no options.
+ */
+const readConfig = async (
+  named: string,
+  folder: string,
+  loader: string | undefined,
+): Promise<Partial<OpenApiOptions>> => {
+  const file = resolve(folder, named)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Failure(`--config ${named}: the file does not exist`)
+  const exports = await load(file, folder, loader)
+  // A CommonJS module that was compiled from an ES module has its default export as a member.
+  const given = unwrapped(exports.default)
+  if (isNamespace(given)) return given
+  const names = Object.keys(exports).join(', ') || 'nothing'
+  throw new Failure(
+    `${displayPath(file, folder)} must have the options of openapi() as its default export, as in \`export default { info: … }\`; it exports ${names}`,
+  )
+}
+
+const unwrapped = (value: unknown): unknown => (isNamespace(value) && 'default' in value ? value.default : value)
+
+/**
+ * The name and the version of the package that a file belongs to, as the title and the version of its document.
+ *
+ * @throws {Failure} if there is no package.json, or if it lacks one of them.
+ */
+const packageInfo = (file: string, folder: string): DocumentInfo => {
+  const root = packageFolder(dirname(file))
+  const instead = 'name a module with `{ info: { title, version } }` by --config'
+  if (root === undefined) throw new Failure(`no package.json has a name and a version for the document: ${instead}`)
+  const at = join(root, 'package.json')
+  const { name: title, version } = readPackage(at)
+  if (typeof title === 'string' && typeof version === 'string') return { title, version }
+  const missing = typeof title === 'string' ? 'version' : 'name'
+  throw new Failure(`${displayPath(at, folder)} has no ${missing}, which the document needs: add it, or ${instead}`)
 }

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 
 /** The extension of a document decides on its format. */
 export const FORMATS = ['.json', '.yaml', '.yml'] as const
-export type Format = (typeof FORMATS)[number]
+type Format = (typeof FORMATS)[number]
 
 /**
  * The text of a document, which is the same on every system. YAML has no anchors, no folded lines, and quotes around texts that are

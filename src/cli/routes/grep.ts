@@ -15,7 +15,6 @@ export interface Found {
   readonly matched?: Readonly<Record<string, string>>
 }
 
-/** A request that `--grep` describes. */
 interface GrepRequest {
   /** If `undefined`, the routes for every method are found. */
   readonly method: string | undefined

@@ -35,7 +35,6 @@ export const printTable = (listed: readonly ListedRoute[], { paint, style }: Pri
     .join('\n')
 }
 
-/** A source as `file:line`. */
 export const displaySource = ({ file, line }: Source, folder: string): string => `${displayPath(file, folder)}:${line}`
 
 /** Routes as a JSON array, whose keys docs/reference/command-line.md describes. */

@@ -9,7 +9,6 @@ import { load } from './load.js'
 import { withMadeTable } from './made-table.js'
 import { findTables, type NamedTable } from './tables.js'
 
-/** The options of `signalbox routes`. */
 interface RoutesOptions extends ListingOptions {
   readonly width?: number
   readonly watch?: true

@@ -66,7 +66,6 @@ export const middlewaresIn = (routes: readonly AnyRoute[]): readonly string[] =>
   ...new Set(routes.flatMap(({ use }) => use.map(middlewareName))),
 ]
 
-/** The action of a target. */
 export const actionOf = (target: string): string => target.slice(target.lastIndexOf('#') + 1)
 
 type Comparison = (left: ListedRoute, right: ListedRoute) => number

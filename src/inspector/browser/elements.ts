@@ -55,6 +55,5 @@ export const foldOf = (row: Element): HTMLDetailsElement => childOf(row, 'detail
 export const detailsOf = (row: Element): HTMLElement => childOf(row, '.details')
 export const strongOf = (element: Element): HTMLElement => childOf(element, 'strong')
 
-/** The row around an element. */
 export const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.row') : null

@@ -33,7 +33,6 @@ import type { NotGiven } from '../options/refused-options.js'
 import type { NOT_A_FUNCTION, NoCallback, RefusedCallbackEntries, ResultEntries, WithThis } from '../shared/callback.js'
 import type { InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
 
-/** `namespace` of a scope. */
 export interface NamespaceDeclaration {
   /**
    * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.

@@ -36,7 +36,6 @@ import type { EntriesWithState } from '../shared/callback.js'
 import type { ExpectsKeys, MiddlewareIn, NoMiddleware, SecondArgument, StateAfterBoth, UseProblem } from '../use/use.js'
 import type { Recorded, RefusedCall, Scope } from './scope.js'
 
-/** `mount` of a scope. */
 export interface MountDeclaration {
   /**
    * Gives a path, and everything below it, to a Koa application or a middleware, for every method. It sees the path without
@@ -106,7 +105,6 @@ export interface MountDeclaration {
   >
 }
 
-/** `use` of a scope. */
 export interface UseDeclaration {
   /**
    * Runs a middleware before every route that follows in this scope and in nested ones. Their `ctx.state` has the members

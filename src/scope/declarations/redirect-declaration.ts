@@ -23,7 +23,6 @@ import type {
 import type { IsRightPath } from '../verb/verb-call.js'
 import type { Recorded, RefusedCall } from './scope.js'
 
-/** `redirect` of a scope. */
 export interface RedirectDeclaration {
   /**
    * Redirects GET and HEAD requests to the path of a target, to another path or to a URL, with the parameters and the query

@@ -36,7 +36,6 @@ import type { CheckedEntries, NoCallback, ThisWithCallback } from '../shared/cal
 import type { CheckedOptionsOrCallback } from './resources-declaration.js'
 import type { InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
 
-/** `resource` of a scope. */
 export interface ResourceDeclaration {
   /**
    * Routes the four standard actions of a resource that exists once: show, create, update (PUT and PATCH) and destroy.

@@ -56,7 +56,6 @@ type DefaultFrame<Kind extends ResourceKind, Frame extends AnyFrame, Name extend
   ? ResourcesFrame<Frame, Name, DefaultSettingsOf<'resources'>>
   : ResourceFrame<Frame, Name, DefaultSettingsOf<'resource'>>
 
-/** `resources` of a scope. */
 export interface ResourcesDeclaration {
   /**
    * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.

@@ -28,7 +28,7 @@ import type {
   OfferedScopeOptions,
   ScopeOptions,
 } from '../options/scope-options.js'
-import type { PartBelow, PartEntries, PartKeys, ReturnedOf } from '../part/draw.js'
+import type { Drawn } from '../part/draw.js'
 import type {
   AnyCallbackProblem,
   CheckedEntries,
@@ -39,9 +39,8 @@ import type {
   ThisWithCallback,
   WithThis,
 } from '../shared/callback.js'
-import type { DrawProblem, InnerScope, Recorded, Scope } from './scope.js'
+import type { InnerScope, Recorded, Scope } from './scope.js'
 
-/** `scope` of a scope. */
 export interface ScopeDeclaration {
   /**
    * Adds a path, which may have parameters, to the paths of what the callback declares. The controller paths stay the same.
@@ -205,7 +204,6 @@ export interface ScopeDeclaration {
   >
 }
 
-/** `draw` of a scope. */
 export interface DrawDeclaration {
   /**
    * Declares what a part of the table declares: a callback in another file, written for this scope (see `ScopeAt`).
@@ -216,13 +214,8 @@ export interface DrawDeclaration {
    */
   draw<Given = NoPart, Self extends AnyScope = AnyScope>(
     this: ThisOrMessage<Self, AnyCallbackProblem<'draw', Given>>,
-    part: IsHint<Given> extends true ? Part : Checked<Given, NoInfer<DrawProblem<Self, Given>>>,
+    part: IsHint<Given> extends true ? Part : Checked<Given, NoInfer<Drawn<Self, Given>['problem']>>,
   ): IsHint<Given> extends true
     ? UncheckedScope
-    : Recorded<
-        Self,
-        PartEntries<StateIn<Self>, FrameIn<Self>, Given, DrawProblem<Self, Given>>,
-        PartKeys<FrameIn<Self>, ReturnedOf<Given>, DrawProblem<Self, Given>>,
-        PartBelow<FrameIn<Self>, ReturnedOf<Given>, DrawProblem<Self, Given>>
-      >
+    : Recorded<Self, Drawn<Self, Given>['entries'], Drawn<Self, Given>['keys'], Drawn<Self, Given>['below']>
 }

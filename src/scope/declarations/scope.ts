@@ -20,20 +20,8 @@ import type {
 } from '../../entries/record.js'
 import type { Refused } from '../../entries/refused.js'
 import type { AnyFrame } from '../../frame/frame.js'
-import type { Blank, IsAny } from '../../text/inference.js'
-import type { CallMessage } from '../../text/messages.js'
+import type { Blank } from '../../text/inference.js'
 import type { UncheckedScope } from '../editor/hint.js'
-import type {
-  NoPartMessage,
-  PartAnywhereProblem,
-  PartPlaceProblem,
-  PartReturnProblem,
-  PartStateProblem,
-  ReturnedOf,
-  TakenBy,
-} from '../part/draw.js'
-import type { IsSamePlace } from '../part/place.js'
-import type { AnywhereFrame } from '../shared/anywhere.js'
 import type { NamespaceDeclaration } from './namespace-declaration.js'
 import type { MountDeclaration, UseDeclaration } from './other-declarations.js'
 import type { RedirectDeclaration } from './redirect-declaration.js'
@@ -96,7 +84,6 @@ interface Declarations
     DrawDeclaration,
     UseDeclaration {}
 
-/** The verbs of a scope. */
 interface Verbs {
   /** Routes GET requests, and HEAD requests to the same action. */
   readonly get: Verb<'get'>
@@ -161,28 +148,3 @@ export type Recorded<Self extends AnyScope, Entry, Keys, Nested = never> = {
 export type RefusedCall<First, Self extends AnyScope> = [First] extends [Blank]
   ? UncheckedScope
   : Recorded<Self, Refused, never>
-
-type PartParameterMessage = CallMessage<
-  'draw',
-  "the part's parameter must have the type ScopeAt<typeof controllers, …>"
->
-
-type OtherMapMessage = CallMessage<'draw', 'the part is written for another map of controllers'>
-
-/** What is wrong with a part in the scope in which it is drawn, or `never`. */
-export type DrawProblem<Self extends AnyScope, Part> =
-  IsAny<TakenBy<Part>> extends true
-    ? PartParameterMessage
-    : TakenBy<Part> extends PartScope<infer PartFrame extends AnyFrame, infer PartState, infer PartRegistry>
-      ? IsSamePlace<PartFrame, FrameIn<Self>> extends true
-        ? [PartRegistry, RegistryIn<Self>] extends [RegistryIn<Self>, PartRegistry]
-          ? PartStateProblem<StateIn<Self>, PartState, PartReturnProblem<Self, PartFrame, ReturnedOf<Part>>>
-          : OtherMapMessage
-        : PartFrame extends AnywhereFrame
-          ? [PartRegistry, RegistryIn<Self>] extends [RegistryIn<Self>, PartRegistry]
-            ? PartStateProblem<StateIn<Self>, PartState, PartAnywhereProblem<Self, PartFrame, ReturnedOf<Part>>>
-            : OtherMapMessage
-          : [TakenBy<Part>] extends [never]
-            ? NoPartMessage<Part>
-            : PartPlaceProblem<PartFrame, FrameIn<Self>, ReturnedOf<Part>>
-      : PartParameterMessage

@@ -33,7 +33,6 @@ export type VerbContext<Frame extends AnyFrame, Path extends string, State> = un
 /** Verbs write the choice between the two out: with a name for it, completing a target costs a quarter more. */
 export type KindedContext<Path extends string, State, Kinds> = KindedRouteContext<State, PathParams<Path>, Kinds>
 
-/** A middleware with this context. */
 export type Handler<Context> = (ctx: Context, next: Koa.Next) => unknown
 
 /**

@@ -11,7 +11,6 @@ export const CLASS_MESSAGE = 'a class is not a middleware'
 /** Any value but a function. A value whose type is not known yet is none of these. */
 export type NoFunction = { readonly valueOf: () => unknown; readonly call?: never } | null | undefined
 
-/** What is wrong with a middleware, or `undefined`. */
 export const middlewareProblem = (given: unknown): string | undefined => {
   if (typeof given !== 'function') return FUNCTION_MESSAGE
   if (isGeneratorFunction(given))

@@ -18,7 +18,7 @@ import type { Module, PathScope } from '../../entries/stored.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../frame/scope-frame.js'
 import type { Blank, Checked, KeyedBy, NoNames } from '../../text/inference.js'
-import type { CallMessage, CallOf } from '../../text/messages.js'
+import type { CallMessage, CallOf, FirstProblem } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
@@ -67,7 +67,6 @@ export interface OfferedNamespaceOptions<Path extends string> {
 type NoPath = '' | '/'
 const addsPath = (path: string): boolean => path !== '' && path !== '/'
 
-/** The frame inside the namespace. */
 export type NamespaceAtFrame<Outer extends AnyFrame, Name extends string, Path extends string> = Path extends NoPath
   ? ModuleFrame<Outer, Name>
   : ModuleFrame<ScopeFrame<Outer, SlashedPath<Path>>, Name>
@@ -141,7 +140,6 @@ export type NamespacePathProblem<
       ? never
       : CallMessage<CallOf<'namespace', Name>, ScopePathProblem<Path, Frame['path']>>
 
-/** What is wrong with the options of a namespace, or `undefined`. */
 export const namespaceOptionsProblem = (name: string, options: unknown, base: string): string | undefined => {
   const { path }: { readonly path?: unknown } = Object(options)
   const problem = optionNamesProblem(options, NAMESPACE_OPTIONS, noOptionMessage('namespace', name))
@@ -179,23 +177,16 @@ type NamespaceAtProblem<
             ? MissingCallbackProblem<`namespace('${Name}')`, Given>
             : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
           : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given> extends never
-            ? CallbackRoutesProblem<
-                `namespace('${Name}')`,
-                Self,
-                Frame,
-                PathWith<Frame, Path>,
-                KeysWith<Self, Frame, Path>,
-                Returned
-              > extends never
-              ? EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>, Returned>
-              : CallbackRoutesProblem<
+            ? FirstProblem<
+                CallbackRoutesProblem<
                   `namespace('${Name}')`,
                   Self,
-                  Frame,
                   PathWith<Frame, Path>,
                   KeysWith<Self, Frame, Path>,
                   Returned
-                >
+                >,
+                EmptyNamespaceProblem<Registry, Frame, Name, ModuleFrame<Frame, Name>, Returned>
+              >
             : IsPartFor<Given, Registry, NamespaceAtFrame<Frame, Name, Path>, StateIn<Self>, never> extends true
               ? NamespaceAtProblem<Self, Registry, Frame, Name, Path, NoCallback, Returned>
               : CallbackProblem<`namespace('${Name}')`, NamespaceAtFrame<Frame, Name, Path>, Returned, Given>

@@ -5,7 +5,7 @@ import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../en
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type NamespaceFrame, namespaceFrame, scopeFrame } from '../../frame/scope-frame.js'
 import type { Blank, Checked, IsOne, NoCompletion, PathPlaceholder } from '../../text/inference.js'
-import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
+import { type CallMessage, type CallOf, callOf, type FirstProblem, refuse } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type SlashedPath, slashedPath } from '../../text/path.js'
 import { PATH_LITERAL } from '../../text/path-messages.js'
@@ -61,23 +61,16 @@ type NamespaceProblem<
         ? MissingCallbackProblem<`namespace('${Name}')`, Given>
         : AnyCallbackProblem<`namespace('${Name}')`, Given> | AnyCallbackProblem<`namespace('${Name}')`, Returned>
       : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given> extends never
-        ? CallbackRoutesProblem<
-            `namespace('${Name}')`,
-            Self,
-            Frame,
-            `${Frame['path']}/${Name}`,
-            KeysAt<Self, Frame, Name>,
-            Returned
-          > extends never
-          ? EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>, Returned>
-          : CallbackRoutesProblem<
+        ? FirstProblem<
+            CallbackRoutesProblem<
               `namespace('${Name}')`,
               Self,
-              Frame,
               `${Frame['path']}/${Name}`,
               KeysAt<Self, Frame, Name>,
               Returned
-            >
+            >,
+            EmptyNamespaceProblem<Registry, Frame, Name, NamespaceFrame<Frame, Name>, Returned>
+          >
         : IsPartFor<Given, Registry, NamespaceFrame<Frame, Name>, StateIn<Self>, never> extends true
           ? NamespaceProblem<Self, Registry, Frame, Name, NoCallback, Returned>
           : CallbackProblem<`namespace('${Name}')`, NamespaceFrame<Frame, Name>, Returned, Given>
@@ -113,7 +106,6 @@ type PathScopeProblem<
       ? CallbackRoutesProblem<
           `scope('${Path}')`,
           Self,
-          Frame,
           `${Frame['path']}${SlashedPath<Path>}`,
           KeysAt<Self, Frame, FirstSegment<Path>>,
           Returned
@@ -141,7 +133,6 @@ export const NAME_FIRST = 'the name comes before the callback: namespace(name, c
 interface ScopeCall {
   /** The call as error messages name it. */
   readonly call: string
-  /** What the callback has. */
   readonly inner: RuntimeFrame
 }
 
@@ -172,15 +163,15 @@ export type GroupProblem<Self extends AnyScope, Given, Returned extends AnyResul
   FrameIn<Returned> extends FrameIn<Self>
     ? IsOneCallback<Given, Returned> extends true
       ? GroupRoutesProblem<Self, FrameIn<Self>, Returned>
-      : WrongGroup<Self, FrameIn<Self>, Given, Returned> extends never
-        ? GroupRoutesProblem<Self, FrameIn<Self>, Returned>
-        : WrongGroup<Self, FrameIn<Self>, Given, Returned>
+      : FirstProblem<
+          WrongGroup<Self, FrameIn<Self>, Given, Returned>,
+          GroupRoutesProblem<Self, FrameIn<Self>, Returned>
+        >
     : WrongGroup<Self, FrameIn<Self>, Given, Returned>
 
 type GroupRoutesProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = CallbackRoutesProblem<
   'scope',
   Self,
-  Frame,
   Frame['path'],
   KeysOf<Self>,
   Returned
@@ -209,8 +200,9 @@ type WrongCollection<Self extends AnyScope, Inner extends AnyFrame, Given, Retur
         ? NoCompletion<CallMessage<'collection', typeof NOT_A_FUNCTION>>
         : CallMessage<'collection', typeof NOT_A_FUNCTION>
       : ReturnProblem<'collection', Inner, Returned> extends never
-        ? CollectionUseProblem<Returned> extends never
-          ? PartProblem<'collection', Given, RegistryIn<Self>, Inner, StateIn<Self>, CollectionKeys<Self>>
-          : CollectionUseProblem<Returned>
+        ? FirstProblem<
+            CollectionUseProblem<Returned>,
+            PartProblem<'collection', Given, RegistryIn<Self>, Inner, StateIn<Self>, CollectionKeys<Self>>
+          >
         : ReturnOrPartMessage<'collection', Given>
     : SeveralCallbacksMessage<'collection'>

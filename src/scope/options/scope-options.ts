@@ -76,7 +76,6 @@ type UnreadKinds<Options, Whole = Options> = Options extends CheckedKinds
 /** Options of Rails without which the callback would have other controllers: it is not checked where they are refused. */
 export type ForControllers = { readonly module: unknown } | { readonly controller: unknown }
 
-/** The kinds that options give. */
 export type KindsOfOptions<Options> = Options extends { readonly params: infer Kinds extends object } ? Kinds : {}
 
 /** The type of the option `params` with the error messages, or `never` if nothing is wrong. */

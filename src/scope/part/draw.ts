@@ -3,18 +3,15 @@
 import type { AllKeys, IsInResources, KeysOf, ResultBelow, ResultKeys } from '../../entries/keys.js'
 import type { HasRefused } from '../../entries/lookup.js'
 import type { PlacedBelow, PlacedEntries, PlacedKeys, Rewritten, WithChildren } from '../../entries/placed-entries.js'
-import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
+import type { AnyScope, ENTRIES, FrameIn, KEYS, NESTED, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Refused } from '../../entries/refused.js'
 import type { WithState } from '../../entries/stored.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { InContext, StateInPart } from '../../route/context.js'
-import type { KindsIn } from '../../route/kinds.js'
 import type { MissingText } from '../../route/member-difference.js'
 import type { Box, IsAny, NoCompletion } from '../../text/inference.js'
-import type { CallMessage } from '../../text/messages.js'
-import type { ParamKind } from '../../text/param-kinds.js'
-import type { NameIn, WithoutColons } from '../../text/segments.js'
-import type { AnywherePath, ScopeForAnywhere } from '../shared/anywhere.js'
+import type { CallMessage, FirstProblem } from '../../text/messages.js'
+import type { AnywhereFrame, ScopeForAnywhere } from '../shared/anywhere.js'
 import type {
   AnyCallbackProblem,
   CallbackEntries,
@@ -24,20 +21,60 @@ import type {
 } from '../shared/callback.js'
 import type { CallbackRoutesProblem, NestedProblem } from '../shared/existing-route.js'
 import type { IdUseProblem, OutsideIn } from '../shared/use-marks.js'
+import type { IsSamePlace, PlaceOf } from './place.js'
 import type { PlacementProblem } from './placement-problem.js'
 
 /**
- * What a part takes: the type that is written for its parameter. It is `never` for a value that is no function, and for a function that
- * requires more parameters or a `this`, which `draw` does not give it.
+ * A call of `draw`: what is wrong with its part, or `never`, and what the scope records of it. A refused part declares nothing: its
+ * entries may be for another place, and if it returns `any`, all that follows would duplicate its keys.
  */
-export type TakenBy<Part> = Part extends (...given: infer Given) => unknown
-  ? Part extends (this: undefined, given: never) => unknown
-    ? Given[0]
+export interface Drawn<Self extends AnyScope, Part> {
+  /**
+   * The type that is written for the parameter of the part. It is `never` for a value that is no function, and for a function that
+   * requires more parameters or a `this`, which `draw` does not give it.
+   */
+  readonly taken: Part extends (...given: infer Given) => unknown
+    ? Part extends (this: undefined, given: never) => unknown
+      ? Given[0]
+      : never
     : never
-  : never
+  /** A part that may be something else than a function returns `NotCallable`. */
+  readonly returned: Part extends (...given: never) => infer Returned ? Returned : NotCallable
+  readonly problem: IsAny<this['taken']> extends true
+    ? PartParameterMessage
+    : [this['taken']] extends [never]
+      ? NoPartMessage<Part>
+      : this['taken'] extends infer Taken extends UnusedScope
+        ? PartProblem<Self, Taken, this['returned']>
+        : PartParameterMessage
+  /** With what `use` adds in the part. The state of the scope may have all of that, except for optional members. */
+  readonly own: this['taken'] extends infer Taken extends AnyScope
+    ? CallbackEntries<this['returned'], StateIn<Taken>>
+    : never
+  readonly entries: [this['problem']] extends [never]
+    ? InScopeState<
+        StateIn<Self>,
+        this['returned'] extends ScopeForAnywhere ? PlacedEntries<FrameIn<Self>, this['own']> : this['own']
+      >
+    : Refused
+  readonly keys: [this['problem']] extends [never]
+    ? this['returned'] extends ScopeForAnywhere
+      ? PlacedKeys<
+          FrameIn<Self>,
+          IsInResources<FrameIn<Self>> extends true ? AllKeys<this['returned']> : ResultKeys<this['returned']>
+        >
+      : ResultKeys<this['returned']>
+    : never
+  /** The routes that it keeps apart. */
+  readonly below: [this['problem']] extends [never]
+    ? this['returned'] extends ScopeForAnywhere
+      ? IsInResources<FrameIn<Self>> extends true
+        ? never
+        : PlacedBelow<FrameIn<Self>, ResultBelow<this['returned']>>
+      : ResultBelow<this['returned']>
+    : never
+}
 
-/** What a part returns. A part that may be something else than a function returns `NotCallable`. */
-export type ReturnedOf<Part> = Part extends (...given: never) => infer Returned ? Returned : NotCallable
 interface NotCallable {
   readonly [NOT_CALLABLE]: true
 }
@@ -49,7 +86,7 @@ export const CALLED_PART = 'a part is passed, not called: write draw(part)'
 export const NO_PART = 'the part must be a function that takes a scope'
 
 /** The error message for something else than a part. An editor would offer the one for a text. */
-export type NoPartMessage<Given> = Given extends string
+type NoPartMessage<Given> = Given extends string
   ? NoCompletion<CallMessage<'draw', typeof NO_PART>>
   : Given extends AnyScope
     ? CallMessage<'draw', typeof CALLED_PART>
@@ -57,43 +94,15 @@ export type NoPartMessage<Given> = Given extends string
       ? ThisProblem<'draw', Given, CallMessage<'draw', typeof NO_PART>>
       : CallMessage<'draw', typeof NO_PART>
 
-/** What `draw` adds to the entries of its scope. A part for another place is refused, and its entries do not belong there. */
-export type PartEntries<State, Frame extends AnyFrame, Part, Problem> = [Problem] extends [never]
-  ? [keyof State] extends [never]
-    ? OwnEntries<Part, Frame>
-    : InScopeState<State, OwnEntries<Part, Frame>>
-  : Refused
-
-/**
- * The entries that a part declares, with what `use` adds in the part. The state of the scope would not do for the comparison:
- * it may have all that a `use` in the part adds, except for optional members.
- */
-type OwnEntries<Part, Frame extends AnyFrame> = Part extends (r: infer Taken extends AnyScope) => infer Returned
-  ? Returned extends ScopeForAnywhere
-    ? PlacedEntries<Frame, CallbackEntries<Returned, StateIn<Taken>>>
-    : CallbackEntries<Returned, StateIn<Taken>>
-  : never
-
-/** The keys that `draw` records. A refused part has none: if it returns `any`, all that follows would duplicate it. */
-export type PartKeys<Frame extends AnyFrame, Returned, Problem> = [Problem] extends [never]
-  ? Returned extends ScopeForAnywhere
-    ? PlacedKeys<Frame, IsInResources<Frame> extends true ? AllKeys<Returned> : ResultKeys<Returned>>
-    : ResultKeys<Returned>
-  : never
-/** The routes that it keeps apart. */
-export type PartBelow<Frame extends AnyFrame, Returned, Problem> = [Problem] extends [never]
-  ? Returned extends ScopeForAnywhere
-    ? IsInResources<Frame> extends true
-      ? never
-      : PlacedBelow<Frame, ResultBelow<Returned>>
-    : ResultBelow<Returned>
-  : never
-
 /**
  * The entries of a part in a scope with state. The states that `use` gives in the part know only what the part expects, so
  * the state of the scope is put before each. Most parts have no such state, which the compiler sees in a single comparison.
  */
-type InScopeState<Outer, Entries> = Box<Entries> extends Box<string | Stateless> ? Entries : InState<Outer, Entries>
+type InScopeState<Outer, Entries> = [keyof Outer] extends [never]
+  ? Entries
+  : Box<Entries> extends Box<string | Stateless>
+    ? Entries
+    : InState<Outer, Entries>
 
 /** An entry without `use`, in it or in what is nested in it. */
 interface Stateless {
@@ -113,12 +122,47 @@ type InState<Outer, Entry> = Entry extends string
         : never
       : Entry
 
-/** The error message for a part that expects state which its scope does not provide; or what else is wrong with the part. */
-export type PartStateProblem<State, PartState, Other> = State extends PartState
-  ? Other
+/** What a part takes: a scope that has declared nothing. */
+interface UnusedScope extends AnyScope {
+  readonly [ENTRIES]: never
+  readonly [KEYS]: never
+  readonly [NESTED]: never
+}
+type PartParameterMessage = CallMessage<
+  'draw',
+  "the part's parameter must have the type ScopeAt<typeof controllers, …>"
+>
+
+/** What is wrong with a part that takes a scope, or `never`. In a part for any place, the other parts for any place are at its place. */
+type PartProblem<Self extends AnyScope, Taken extends AnyScope, Returned> =
+  IsSamePlace<FrameIn<Taken>, FrameIn<Self>> extends true
+    ? PartHereProblem<
+        Self,
+        Taken,
+        Returned,
+        CallbackRoutesProblem<'draw', Self, FrameIn<Taken>['path'], KeysOf<Self>, Returned>
+      >
+    : FrameIn<Taken> extends AnywhereFrame
+      ? PartHereProblem<Self, Taken, Returned, PartAnywhereProblem<Self, Returned>>
+      : PartPlaceProblem<FrameIn<Taken>, FrameIn<Self>, Returned>
+
+/** The same for a part that may be drawn here. `Other` is what is wrong with its routes. */
+type PartHereProblem<Self extends AnyScope, Taken extends AnyScope, Returned, Other> = [
+  RegistryIn<Taken>,
+  RegistryIn<Self>,
+] extends [RegistryIn<Self>, RegistryIn<Taken>]
+  ? FirstProblem<
+      PartStateProblem<StateIn<Self>, StateIn<Taken>>,
+      FirstProblem<WrongReturn<FrameIn<Taken>, Returned>, Other>
+    >
+  : CallMessage<'draw', 'the part is written for another map of controllers'>
+
+/** The error message for a part that expects state which its scope does not provide, or `never`. */
+type PartStateProblem<State, PartState> = State extends PartState
+  ? never
   : State extends InContext<infer Context>
     ? IsAny<Context> extends true
-      ? Other // as in `UncheckedState`: there `ctx` has every member
+      ? never // as in `UncheckedState`: there `ctx` has every member
       : PartStateMessage<State, PartState>
     : PartStateMessage<State, PartState>
 type PartStateMessage<State, PartState> = CallMessage<
@@ -147,68 +191,36 @@ type MissingContext<Context, PartContext> = {
  * The error message for a part that is written for another place; or `never` if the part has a refused call. Its place may be what
  * is wrong with that, and one mistake is one error.
  */
-export type PartPlaceProblem<PartFrame extends AnyFrame, Frame extends AnyFrame, Returned> = [
-  AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>,
-] extends [never]
-  ? HasRefused<ReturnedEntries<Returned>, PartFrame> extends true
-    ? never
+type PartPlaceProblem<PartFrame extends AnyFrame, Frame extends AnyFrame, Returned> =
+  WrongReturn<PartFrame, Returned> extends never
+    ? HasRefused<ReturnedEntries<Returned>, PartFrame> extends true
+      ? never
+      : PartPlaceMessage<PartFrame, Frame>
     : PartPlaceMessage<PartFrame, Frame>
-  : PartPlaceMessage<PartFrame, Frame>
 type PartPlaceMessage<PartFrame extends AnyFrame, Frame extends AnyFrame> = CallMessage<
   'draw',
   `the part is written for ${PlaceOf<PartFrame>}, not for ${PlaceOf<Frame>}`
 >
-type PlaceOf<Frame extends AnyFrame> =
-  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path'] extends '/…' ? 'any place' : Frame['path']}${Frame['controllerPath'] extends '' | AnywherePath ? '' : ` (${Frame['controllerPath']})`}${KindsOf<WithoutColons<Frame['path']>, KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
-/** In the order of the path: the members of an object type have none that can be relied on. */
-type KindsOf<Path extends string, Kinds> = Path extends `${string}:${infer Text}/${infer Rest}`
-  ? `${KindOf<NameIn<Text>, Kinds>}${KindsOf<`/${Rest}`, Kinds>}`
-  : Path extends `${string}:${infer Text}`
-    ? KindOf<NameIn<Text>, Kinds>
-    : ''
-type KindOf<Name extends string, Kinds> = Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
-  ? `, ${Name}: '${Kind}'`
-  : ''
-/** Nothing is known of a part without a type. */
-type ShallowOf<Frame extends AnyFrame> = string extends Frame['path']
-  ? ''
-  : Frame['shallow'] extends never
-    ? ''
-    : ', shallow'
 
-/** What is wrong with the chain that a part returns, or `never`. */
-export type PartReturnProblem<Self extends AnyScope, Frame extends AnyFrame, Returned> = [
-  AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', Frame, Returned>,
-] extends [never]
-  ? CallbackRoutesProblem<'draw', Self, Frame, Frame['path'], KeysOf<Self>, Returned>
-  : WrongReturnMessage<Frame, Returned>
+/** What is wrong with what a part returns, but for its routes, or `never`. */
+type WrongReturn<Frame extends AnyFrame, Returned> =
+  ReturnProblem<'draw', Frame, Returned> extends never
+    ? AnyCallbackProblem<'draw', Returned>
+    : [Extract<Returned, NotCallable>] extends [never]
+      ? ReturnProblem<'draw', Frame, Returned>
+      : CallMessage<'draw', typeof NO_PART>
 
-/** The error message for what a part returns. */
-type WrongReturnMessage<Frame extends AnyFrame, Returned> = [AnyCallbackProblem<'draw', Returned>] extends [never]
-  ? [Extract<Returned, NotCallable>] extends [never]
-    ? ReturnProblem<'draw', Frame, Returned>
-    : CallMessage<'draw', typeof NO_PART>
-  : AnyCallbackProblem<'draw', Returned>
-
-/** What is wrong, at the place of a scope, with the chain that a part for any place returns, or `never`. */
-export type PartAnywhereProblem<Self extends AnyScope, PartFrame extends AnyFrame, Returned> = [
-  AnyCallbackProblem<'draw', Returned> | ReturnProblem<'draw', PartFrame, Returned>,
-] extends [never]
-  ? ShallowPartProblem<FrameIn<Self>, ReturnedEntries<Returned>> extends never
-    ? [PlacementProblem<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>] extends [never]
-      ? IdUseProblem<'draw', Self, ReturnedEntries<Returned>> extends never
-        ? NestedProblem<
-            'draw',
-            Self,
-            FrameIn<Self>,
-            FrameIn<Self>['path'],
-            PlacedKeys<FrameIn<Self>, AllKeys<Returned>>,
-            KeysOf<Self>
-          >
-        : IdUseProblem<'draw', Self, ReturnedEntries<Returned>>
-      : `${PlacementProblem<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>}` // a hover would show the name of the union
-    : ShallowPartProblem<FrameIn<Self>, ReturnedEntries<Returned>>
-  : WrongReturnMessage<PartFrame, Returned>
+/** What is wrong, at the place of a scope, with the routes of a part for any place, or `never`. */
+type PartAnywhereProblem<Self extends AnyScope, Returned> = FirstProblem<
+  ShallowPartProblem<FrameIn<Self>, ReturnedEntries<Returned>>,
+  FirstProblem<
+    `${PlacementProblem<ReturnedEntries<Returned>, RegistryIn<Self>, FrameIn<Self>>}`, // a hover would show the name of the union
+    FirstProblem<
+      IdUseProblem<'draw', Self, ReturnedEntries<Returned>>,
+      NestedProblem<'draw', Self, FrameIn<Self>['path'], PlacedKeys<FrameIn<Self>, AllKeys<Returned>>, KeysOf<Self>>
+    >
+  >
+>
 
 /**
  * The error message for a part for any place whose routes would not be below the path of the place, or `never`: the members of shallow

@@ -3,11 +3,15 @@
 import type { CollectionFrame } from '../../frame/collection-frame.js'
 import type { AnyFrame, TopFrame } from '../../frame/frame.js'
 import type { KindedScopeFrame, NamespaceFrame, ScopeFrame } from '../../frame/scope-frame.js'
+import type { KindsIn } from '../../route/kinds.js'
+import type { ParamKind } from '../../text/param-kinds.js'
 import type { SlashedPath } from '../../text/path.js'
+import type { NameIn, WithoutColons } from '../../text/segments.js'
 import type { NamespaceAtFrame } from '../namespace/module.js'
 import type { KindsOfOptions, OfferedScopeOptions, ScopeOptions } from '../options/scope-options.js'
 import type { ResourceOptions, ResourcesOptions } from '../resources/options.js'
 import type { ResourceInnerFrame } from '../resources/settings.js'
+import type { AnywherePath } from '../shared/anywhere.js'
 
 /**
  * A place in the callback of `namespace(name, { path }, …)`. A namespace without options is the text of its name.
@@ -125,3 +129,22 @@ interface PlaceMembers<Frame extends AnyFrame> {
   readonly kinds: Frame['kinds']
   readonly parentKinds: Frame['parentKinds']
 }
+
+/** A place in words, for error messages. */
+export type PlaceOf<Frame extends AnyFrame> =
+  `${Frame['path'] extends '' ? 'the top of the table' : Frame['path'] extends '/…' ? 'any place' : Frame['path']}${Frame['controllerPath'] extends '' | AnywherePath ? '' : ` (${Frame['controllerPath']})`}${KindsOf<WithoutColons<Frame['path']>, KindsIn<Frame['kinds']>>}${ShallowOf<Frame>}`
+/** In the order of the path: the members of an object type have none that can be relied on. */
+type KindsOf<Path extends string, Kinds> = Path extends `${string}:${infer Text}/${infer Rest}`
+  ? `${KindOf<NameIn<Text>, Kinds>}${KindsOf<`/${Rest}`, Kinds>}`
+  : Path extends `${string}:${infer Text}`
+    ? KindOf<NameIn<Text>, Kinds>
+    : ''
+type KindOf<Name extends string, Kinds> = Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
+  ? `, ${Name}: '${Kind}'`
+  : ''
+/** Nothing is known of a part without a type. */
+type ShallowOf<Frame extends AnyFrame> = string extends Frame['path']
+  ? ''
+  : Frame['shallow'] extends never
+    ? ''
+    : ', shallow'

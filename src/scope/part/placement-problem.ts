@@ -27,7 +27,7 @@ import type { DefaultResourcesSettings, Settings, Shallow } from '../../frame/se
 import type { ResourceKind } from '../../route/actions.js'
 import type { KindsFrom } from '../../route/kinds.js'
 import type { MountedPath } from '../../route/mounted.js'
-import type { CallMessage } from '../../text/messages.js'
+import type { CallMessage, FirstProblem } from '../../text/messages.js'
 import type { JoinWrittenPath, SlashedPath } from '../../text/path.js'
 import type { PathProblem } from '../../text/path-problem.js'
 import type { EmptyEntriesProblem } from '../controller/empty-namespace.js'
@@ -84,7 +84,7 @@ interface PlacementProblems<Entry, Registry, Frame extends AnyFrame> {
     ? PlacedNamespaceProblem<Name, Children, Registry, Frame, ModuleFrame<Frame, Name>>
     : never
   readonly scope: Entry extends PathScope<infer Path extends string, infer Children>
-    ? Before<
+    ? FirstProblem<
         CallMessage<
           [Children] extends [Module<infer Name extends string, unknown>] ? `namespace('${Name}')` : `scope('${Path}')`,
           PathProblem<Path, Frame['path']>
@@ -93,7 +93,7 @@ interface PlacementProblems<Entry, Registry, Frame extends AnyFrame> {
       >
     : never
   readonly kindedScope: Entry extends KindedScope<infer Path extends string, infer Kinds, infer Children>
-    ? Before<
+    ? FirstProblem<
         CallMessage<
           Children & string extends `${infer Method} /${string}`
             ? `${Lowercase<Method>}('${Path}')`
@@ -109,7 +109,7 @@ interface PlacementProblems<Entry, Registry, Frame extends AnyFrame> {
   readonly state: Entry extends WithState<unknown, infer Children> ? PlacementProblem<Children, Registry, Frame> : never
   readonly unregistered: Entry extends Unregistered<infer Verb, unknown> ? PlacedVerbProblem<Verb, Frame> : never
   readonly redirect: Entry extends Redirect<infer From extends string, infer Target, unknown, unknown>
-    ? Before<
+    ? FirstProblem<
         CallMessage<`redirect('${From}')`, PathProblem<From, Frame['path']>>,
         Target extends Destination
           ? DestinationProblem<`redirect('${From}')`, JoinWrittenPath<Frame['path'], From>, Target>
@@ -119,15 +119,12 @@ interface PlacementProblems<Entry, Registry, Frame extends AnyFrame> {
   readonly mounted: Entry extends MountedApplication<infer Path extends string>
     ? CallMessage<
         `mount('${Unslashed<Path>}')`,
-        Before<PathProblem<Path, Frame['path']>, PathProblem<MountedPath<Path>, Frame['path']>>
+        FirstProblem<PathProblem<Path, Frame['path']>, PathProblem<MountedPath<Path>, Frame['path']>>
       >
     : never
   readonly contract: never
   readonly refused: never
 }
-
-/** The first of two messages: a call that is refused does not run its callback. */
-type Before<First, Second> = [First] extends [never] ? Second : First
 
 /** A verb that is not bare. Its controller has been checked in the part. */
 type PlacedVerbProblem<Verb, Frame extends AnyFrame> = Verb extends `${infer Method} ${infer Rest}`
@@ -148,7 +145,7 @@ type PlacedResourceProblem<
   Registry,
   Frame extends AnyFrame,
   Inner extends AnyFrame,
-> = Before<
+> = FirstProblem<
   StandardProblem<Kind, `${Kind}('${Name}')`, AnyScope, Registry, never, Inner, Chosen['actions'], Frame, ''>,
   PlacementProblem<Children, Registry, Inner>
 >
@@ -159,7 +156,7 @@ type PlacedNamespaceProblem<
   Registry,
   Frame extends AnyFrame,
   Inner extends AnyFrame,
-> = Before<
+> = FirstProblem<
   EmptyEntriesProblem<Registry, Frame, Name, Inner['controllerPath'], PlacedEntries<Frame, Children>>,
   PlacementProblem<Children, Registry, Inner>
 >

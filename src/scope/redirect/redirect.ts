@@ -24,7 +24,6 @@ import { checkedTarget, type TargetProblem } from '../controller/target.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
 import { checkedRedirectOptions, type Destination, isDestination } from './redirect-options.js'
 
-/** A path or a URL in its parts. */
 interface Parts<Host extends string | undefined, Path extends string> {
   readonly host: Host
   readonly path: Path

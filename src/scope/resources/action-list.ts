@@ -170,7 +170,6 @@ const formActionMessage = (option: ListOption, kind: ResourceKind, action: unkno
 const noStandardAction = <Action extends string, What extends string>(action: Action, what: What) =>
   `there is no standard action '${action}': ${what}` as const
 
-/** The options with a list of actions. */
 export type ListOption = 'only' | 'except'
 
 type Advice<Option extends ListOption, Kind extends ResourceKind, Action extends FormAction> = Option extends 'except'

@@ -60,14 +60,7 @@ export type CheckedNameBeforeOptionsOrCallback<
           Options extends NotGiven ? WithThis<unknown, This, Returned> : Whole,
           Keys
         >
-    : IsRightResource<
-          Kind,
-          Self,
-          RegistryIn<Self>,
-          FrameIn<Self>,
-          Name,
-          UsualSettings<Kind, RegistryIn<Self>, Options>
-        > extends true
+    : IsRight<Kind, Self, Name, Options> extends true
       ? Name
       : NameOrMessage<Kind, Self, Name, Options, Returned, unknown>
 >
@@ -85,14 +78,7 @@ export type CheckedResourceName<
   Given = unknown,
   Keys extends PropertyKey = never,
 > = NoInfer<
-  IsRightResource<
-    Kind,
-    Self,
-    RegistryIn<Self>,
-    FrameIn<Self>,
-    Name,
-    UsualSettings<Kind, RegistryIn<Self>, Options>
-  > extends true
+  IsRight<Kind, Self, Name, Options> extends true
     ? [unknown, Returned] extends [Given, NoCallback] // nothing is known of the callback
       ? Blank extends Keys
         ? MissingCallbackProblem<`${Kind}('${Name}')`, Given>
@@ -129,6 +115,14 @@ type NameOrMessage<
     : never
 
 /** The short check. Options that are not usual have no settings here. */
+type IsRight<Kind extends ResourceKind, Self extends AnyScope, Name extends string, Options> = IsRightResource<
+  Kind,
+  Self,
+  RegistryIn<Self>,
+  FrameIn<Self>,
+  Name,
+  UsualSettings<Kind, RegistryIn<Self>, Options>
+>
 type IsRightResource<
   Kind extends ResourceKind,
   Self extends AnyScope,

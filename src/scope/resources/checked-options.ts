@@ -111,7 +111,6 @@ interface UnusualOptions<Kind extends ResourceKind, Self extends AnyScope, Name 
           : CallMessage<this['call'], OneObject>
 }
 
-/** Right options with `use`. */
 type RightWithUse<Kind extends ResourceKind, Options> = Options extends WithFunction
   ? OptionsWithUse<Kind, UseOf<Options>>
   : OptionsWithUse<Kind, UseOf<Options>> | SpreadLists

@@ -93,7 +93,6 @@ export const optionsOf = (kind: ResourceKind): readonly ResourceOption[] =>
 interface OptionsCall {
   readonly registry: Registered
   readonly kind: ResourceKind
-  /** The name of the resource. */
   readonly name: string
   readonly options: Readonly<Record<string, unknown>>
 }

@@ -135,7 +135,6 @@ export const optionsProblem = (
     .find(found => found !== undefined)
 }
 
-/** The keys of the options that are wrong. */
 export type WrongOption<Kind extends ResourceKind, Registry, Options> = {
   [Key in keyof Options]: [OptionProblem<Kind, Registry, '', Options, Key>] extends [never] ? never : Key
 }[keyof Options]

@@ -115,7 +115,6 @@ interface CallOfResource<
   readonly nested: NestedProblem<
     this['call'],
     Self,
-    FrameIn<Self>,
     `${FrameIn<Self>['path']}/${this['segment']}`,
     ResultKeys<Returned>,
     true extends HasOutside<Returned> | (Options extends WithShallow ? true : false)

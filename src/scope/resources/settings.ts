@@ -101,7 +101,6 @@ export const settingsOf = (
   controller: typeof controller === 'string' ? undefined : controller,
 })
 
-/** The frame inside a resource. */
 export type ResourceInnerFrame<
   Kind extends ResourceKind,
   Registry,

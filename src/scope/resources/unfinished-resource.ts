@@ -105,7 +105,6 @@ export type OfferedName<
         >
   : Name
 
-/** The callback behind options. */
 export type OfferedCallback<Name extends string, Behind extends PropertyKey, Inside> = Blank extends Behind
   ? HintCallback
   : string extends Name

@@ -102,12 +102,10 @@ type AreLiterals<List extends readonly unknown[]> = number extends List['length'
     : false
 type IsOneText<Text> = string extends Text ? false : [Text] extends [object] ? false : IsOne<Text> // a branded text is an object, too
 
-/** Options with `shallow`. */
 export interface WithShallow {
   readonly shallow: true
 }
 
-/** Options with `use`. */
 export interface WithUse {
   readonly use: unknown
 }

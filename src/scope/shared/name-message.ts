@@ -23,7 +23,6 @@ type PathMessage<Call extends Named, Name extends string> =
       : SlashMessage<Name> // 2
     : never
 
-/** What is wrong with a name, or `undefined`. */
 export const namedProblem = (call: Named, name: unknown): string | undefined => {
   const problem = nameProblem(name)
   if (problem === undefined || typeof name !== 'string' || !name.includes('/')) return problem

@@ -113,7 +113,6 @@ type SchemasIn<Options> = Options extends WithSchema
   ? NameIn<Options> & InputPart
   : Exclude<NameIn<Options> & InputPart, 'params'>
 
-/** The members of a contract in the options of a verb. */
 export type ContractMembers<Options> = Options extends WithSchema
   ? NameIn<Options> & keyof ActionContract
   : Exclude<NameIn<Options> & keyof ActionContract, 'params'>

@@ -30,7 +30,6 @@ export interface VerbPlace<Verb extends string, Self extends AnyScope, Path exte
   readonly frame: FrameBehind<FrameIn<Self>, First>
   readonly first: First
 }
-/** Any such place. */
 export interface AnyPlace {
   readonly verb: string
   readonly path: string

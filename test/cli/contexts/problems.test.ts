@@ -1,7 +1,7 @@
 /** Which errors of the compiler `signalbox contexts` prints, and which it passes over. */
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { diagnosticsIn } from '../../../src/cli/contexts/diagnostics.js'
+import { diagnosticsIn } from '../../../src/cli/contexts/compiler.js'
 import { withoutModule } from '../../../src/cli/contexts/imported.js'
 import { probeProblem, tableProblem } from '../../../src/cli/contexts/problems.js'
 import { createProject } from '../../support/cli.js'

@@ -1,8 +1,8 @@
 /** The text of the registry, and how two registries differ. */
 import { describe, expect, it } from 'vitest'
 import { type ControllerImport, registryModule } from '../../../src/cli/controllers/module.js'
-import { difference } from '../../../src/cli/controllers/registry-difference.js'
-import { isGenerated } from '../../../src/cli/generated.js'
+import { difference } from '../../../src/cli/controllers/registry-file.js'
+import { isGenerated } from '../../../src/cli/written-module.js'
 
 const entry = (controllerPath: string, exported: string, specifier = `./${controllerPath}.js`): ControllerImport => ({
   controllerPath,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PATIENCE } from '../../../bench/types/compile.js'
 import { registryOf } from '../../../src/cli/controllers/registry.js'
-import { watchControllers } from '../../../src/cli/controllers/watch-controllers.js'
+import { watchControllers } from '../../../src/cli/controllers/run.js'
 import { Failure } from '../../../src/cli/output.js'
 import { classOf, folder, PLACES, put, ROOMS, read, run } from '../../support/controllers-command.js'
 
