@@ -143,7 +143,7 @@ const commandLine: Options = {
   entry: { cli: 'src/cli/main.ts' },
   format: 'esm',
   splitting: true,
-  noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig', 'yaml'],
+  noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig', 'tinyglobby', 'yaml'],
   esbuildOptions: options => {
     options.chunkNames = 'cli/[name]-[hash]'
     // The ES module of the package: its CommonJS calls `require`, which a bundle in an ES module does not have.
