@@ -57,8 +57,8 @@ const loadedPrototype = (path: string, controller: ControllerClass | ControllerL
 
 const methodNames = (prototype: object): readonly string[] => {
   if (prototype === null || prototype === Object.prototype) return []
-  const own = Object.entries(Object.getOwnPropertyDescriptors(prototype))
-    .filter(([name, member]) => name !== 'constructor' && typeof member.value === 'function')
-    .map(([name]) => name)
+  const own = Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, member]) =>
+    name !== 'constructor' && typeof member.value === 'function' ? [name] : [],
+  )
   return [...new Set([...own, ...methodNames(Object.getPrototypeOf(prototype))])]
 }

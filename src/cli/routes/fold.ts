@@ -25,18 +25,13 @@ export const wrap = (line: string, width: number): readonly string[] => {
   if (line.length <= width) return [line]
   const [indent = ''] = /^ */.exec(line) ?? []
   const lines: string[] = []
-  let last = indent
   for (const word of line.trim().split(' ')) {
-    const isFirst = last.trim() === ''
-    const longer = isFirst ? last + word : `${last} ${word}`
-    if (isFirst || longer.length <= width) {
-      last = longer
-      continue
-    }
-    lines.push(last)
-    last = `${indent}  ${word}`
+    const last = lines.at(-1)
+    if (last === undefined) lines.push(indent + word)
+    else if (`${last} ${word}`.length > width) lines.push(`${indent}  ${word}`)
+    else lines[lines.length - 1] = `${last} ${word}`
   }
-  return [...lines, last]
+  return lines
 }
 
 const cut = (piece: string, width: number): readonly string[] =>

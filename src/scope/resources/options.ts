@@ -18,24 +18,33 @@ import {
 } from './option-problems.js'
 import type { UseOption } from './resource-use.js'
 
+/** The options that `resources` and `resource` have in common. */
+interface SharedOptions<StandardAction extends string> {
+  /** The standard actions to route. */
+  readonly only?: readonly StandardAction[]
+  /** The standard actions to leave out. Not together with `only`. */
+  readonly except?: readonly StandardAction[]
+  /** The controller, instead of the one registered under the controller path: of the resource's name, or of the plural of a `resource`. */
+  readonly controller?: ControllerClass | string
+  /** The segment in paths instead of the name: `resources('users', { path: 'people' })` gives `/people/:id`, and `Users#show`. */
+  readonly path?: string
+  /**
+   * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
+   * actions: `{ create: authenticate, destroy: [authenticate, admin] }`.
+   */
+  readonly use?: UseOption<StandardAction>
+}
+
 /**
  * The options of `resources`.
  *
  * @example r.resources('videos', { except: ['destroy'], param: 'slug' })
  */
-export interface ResourcesOptions {
-  /** The standard actions to route. */
-  readonly only?: readonly PluralAction[]
-  /** The standard actions to leave out. Not together with `only`. */
-  readonly except?: readonly PluralAction[]
-  /** The controller, instead of the one registered under the resource's controller path. */
-  readonly controller?: ControllerClass | string
+export interface ResourcesOptions extends SharedOptions<PluralAction> {
   /** The singular of the name, where the inflection is wrong: `resources('caches', { singular: 'cache' })`. */
   readonly singular?: string
   /** The name of the id parameter instead of `id`: `param: 'slug'` gives `/videos/:slug` and, nested, `:videoSlug`. */
   readonly param?: string
-  /** The segment in paths instead of the name: `resources('users', { path: 'people' })` gives `/people/:id`, and `Users#show`. */
-  readonly path?: string
   /**
    * The kind of the id, also as `:placeId` in nested paths. A request with another value is answered with 404, links take a
    * value of this kind, and `castParam(ctx, 'id')` needs no kind.
@@ -48,11 +57,6 @@ export interface ResourcesOptions {
    * @see https://guides.rubyonrails.org/routing.html#shallow-nesting
    */
   readonly shallow?: true
-  /**
-   * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
-   * actions: `{ create: authenticate, destroy: [authenticate, admin] }`.
-   */
-  readonly use?: UseOption<PluralAction>
 }
 
 /**
@@ -60,22 +64,9 @@ export interface ResourcesOptions {
  *
  * @example r.resource('user', { only: ['show'], plural: 'users' })
  */
-export interface ResourceOptions {
-  /** The standard actions to route. */
-  readonly only?: readonly SingularAction[]
-  /** The standard actions to leave out. Not together with `only`. */
-  readonly except?: readonly SingularAction[]
-  /** The controller, instead of the one registered under the plural's controller path. */
-  readonly controller?: ControllerClass | string
+export interface ResourceOptions extends SharedOptions<SingularAction> {
   /** The plural of the name, where the inflection is wrong: `resource('staff', { plural: 'staff' })`. */
   readonly plural?: string
-  /** The segment in paths instead of the name: `resource('user', { path: 'me' })` gives `/me`, and `Users#show`. */
-  readonly path?: string
-  /**
-   * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
-   * actions.
-   */
-  readonly use?: UseOption<SingularAction>
 }
 
 /** The options of each kind of resource. */
