@@ -1,5 +1,6 @@
 /** Keeps a file up to date while the files change that it is made from. */
 
+import { once } from 'node:events'
 import { watch } from 'chokidar'
 import { fileError } from './file-error.js'
 import { Failure } from './output.js'
@@ -52,9 +53,7 @@ export async function watchFiles<Result>(
   signal: AbortSignal,
 ): Promise<void> {
   const update = createUpdate(watched, listener, signal)
-  const stopped = new Promise<void>(resolve => {
-    signal.addEventListener('abort', () => resolve(), { once: true })
-  })
+  const stopped = once(signal, 'abort')
   while (!signal.aborted) await watchUntilRemoval(watched, update, stopped)
 }
 
@@ -86,7 +85,7 @@ export async function untilSignal<Result>(run: (signal: AbortSignal) => Promise<
 async function watchUntilRemoval<Result>(
   { paths, name, ignored, retryMilliseconds }: Watch<Result>,
   update: (again?: AbortSignal) => Promise<boolean>,
-  stopped: Promise<void>,
+  stopped: Promise<unknown>,
 ): Promise<void> {
   const isUpdated = await update()
   const watcher = watch([...paths], {

@@ -21,7 +21,6 @@ interface ModuleOptions {
  * How import specifiers must end with these compiler options. Without any, it is `js`, which every `moduleResolution`
  * accepts.
  *
- * @example extensionFor({ module: 'NodeNext' }) // 'js'
  * @example extensionFor({ module: 'Preserve' }) // 'none'
  * @internal
  */

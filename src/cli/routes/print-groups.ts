@@ -19,9 +19,6 @@ interface Group {
   readonly chain: readonly Middleware[]
 }
 
-/** The title of the routes that no controller answers. */
-const NO_CONTROLLER = '(no controller)'
-
 /**
  * Each controller with its routes, in the order of the table. The middlewares before all of them are in the heading, and a line has
  * only those that it adds. If `sorted`, the routes stay in their order, in one group without a heading. `width` is that of the terminal.
@@ -42,16 +39,15 @@ export const printGroups = (
     .join('\n')
 }
 
-const groupsOf = (routes: readonly AnyRoute[]): readonly Group[] => {
-  const groups = new Map<string, AnyRoute[]>()
-  for (const route of routes) {
-    const title = 'target' in route ? controllerPathIn(route.target) : NO_CONTROLLER
-    const group = groups.get(title)
-    if (group) group.push(route)
-    else groups.set(title, [route])
-  }
-  return [...groups].map(([title, each]) => groupOf(title, each))
-}
+const groupsOf = (routes: readonly AnyRoute[]): readonly Group[] =>
+  [...new Set(routes.map(titleOf))].map(title =>
+    groupOf(
+      title,
+      routes.filter(route => titleOf(route) === title),
+    ),
+  )
+
+const titleOf = (route: AnyRoute): string => ('target' in route ? controllerPathIn(route.target) : '(no controller)')
 
 const groupOf = (title: string, routes: readonly AnyRoute[]): Group => {
   const [first, ...others] = routes.map(({ use }) => use)
