@@ -1,0 +1,37 @@
+/** What the schema of a body gets of a request: what a body parser has left, or what the router reads. */
+
+import type { IncomingMessage } from 'node:http'
+import type Koa from 'koa'
+import { type ByteLimit, bytesIn } from '../body/limit.js'
+import { isPlainObject } from '../text/options.js'
+import type { BodyContract } from './body.js'
+import { formatIn, typesOf, withLists } from './body-types.js'
+
+/**
+ * Makes the function that gives the body of a request: a promise where nothing has read it. An application whose contracts take no
+ * bodies does not load what reads them.
+ *
+ * @throws {TypeError} where something has read the request and left no body
+ */
+export const sentBody = (name: string, body: BodyContract, limit: ByteLimit): ((ctx: Koa.Context) => unknown) => {
+  const formatOf = formatIn(body)
+  const rules = { types: typesOf(body), formatOf, limit: bytesIn(body.limit ?? limit) ?? 0 } // as is checked before
+  const isForm = rules.types.some(type => /^(?:form|multipart)$/.test(formatOf(type)))
+  const loaded = import('../body/read-body.js')
+  const read = async (ctx: Koa.Context) => (await loaded).readBody(ctx, rules)
+  const readForm = async (ctx: Koa.Context) => withLists(await read(ctx), body.schema)
+  return ctx => {
+    const request: object = ctx.request // Koa's own type of a request has no body
+    const left: unknown = 'body' in request ? request.body : undefined
+    // Some parsers leave `{}` for a body that they do not read.
+    if (!ctx.req.readableDidRead && (left == null || isEmpty(left))) return isForm ? readForm(ctx) : read(ctx)
+    if (!('body' in request))
+      throw new TypeError(`${name} takes a body, but what has read the request left none in ctx.request.body`)
+    return isEmpty(left) && !hasBody(ctx.req) ? undefined : left
+  }
+}
+
+const isEmpty = (body: unknown): boolean => isPlainObject(body) && Object.keys(body).length === 0
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
