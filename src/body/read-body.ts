@@ -48,7 +48,7 @@ const refuseType = (ctx: Koa.Context, { types }: BodyRules): never =>
   ctx.throw(415, `the body must be of the type ${types.join(' or ')}`, { headers: { Accept: types.join(', ') } })
 
 /** The bytes of a body, without its encoding. One that states a length above the limit is not read. */
-const contentOf = async (ctx: Koa.Context, { limit }: BodyRules, length: number): Promise<Buffer> => {
+const contentOf = async (ctx: Koa.Context, { limit }: BodyRules, length: number): Promise<Buffer<ArrayBuffer>> => {
   const encoding = ctx
     .get('Content-Encoding')
     .toLowerCase()
@@ -71,7 +71,7 @@ const contentOf = async (ctx: Koa.Context, { limit }: BodyRules, length: number)
 }
 
 /** The text in bytes, without a byte order mark. The names and values of a form are percent-encoded UTF-8, whatever the charset. */
-const textIn = (ctx: Koa.Context, bytes: Buffer, isForm: boolean): string => {
+const textIn = (ctx: Koa.Context, bytes: Buffer<ArrayBuffer>, isForm: boolean): string => {
   const type = ctx.get('Content-Type')
   const charset = /charset/i.test(type) ? ctx.request.charset : 'utf-8'
   const decoder = decoderOf(charset)
@@ -83,7 +83,7 @@ const textIn = (ctx: Koa.Context, bytes: Buffer, isForm: boolean): string => {
 
 const refuseCharset = (ctx: Koa.Context): never => ctx.throw(415, 'the charset of the body must be utf-8')
 
-const decoded = (decoder: InstanceType<typeof TextDecoder>, bytes: Buffer): string | undefined => {
+const decoded = (decoder: InstanceType<typeof TextDecoder>, bytes: Buffer<ArrayBuffer>): string | undefined => {
   try {
     return decoder.decode(bytes)
   } catch {
@@ -109,7 +109,7 @@ const jsonIn = (ctx: Koa.Context, text: string): unknown => {
 
 const NO_FORM = 'the body is not a valid form'
 
-const multipartIn = async (ctx: Koa.Context, bytes: Buffer): Promise<unknown> => {
+const multipartIn = async (ctx: Koa.Context, bytes: Buffer<ArrayBuffer>): Promise<unknown> => {
   const headers = { 'Content-Type': ctx.get('Content-Type') }
   const form = await new Response(bytes, { headers }).formData().catch(() => undefined)
   return (form && objectOfForm(form)) ?? ctx.throw(400, NO_FORM)

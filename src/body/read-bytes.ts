@@ -10,11 +10,15 @@ type ReadFailure = 'too large' | 'malformed' | 'aborted'
  * Reads a request, which is inflated first where it is compressed: the limit counts what comes out. What is left of a request that is not
  * read to its end is thrown away.
  */
-export const readBytes = (req: IncomingMessage, limit: number, inflate?: Transform): Promise<Buffer | ReadFailure> =>
+export const readBytes = (
+  req: IncomingMessage,
+  limit: number,
+  inflate?: Transform,
+): Promise<Buffer<ArrayBuffer> | ReadFailure> =>
   new Promise(resolve => {
     const chunks: Buffer[] = []
     let size = 0
-    const settle = (result: Buffer | ReadFailure): void => {
+    const settle = (result: Buffer<ArrayBuffer> | ReadFailure): void => {
       source.off('data', onData).off('end', onEnd)
       req.off('close', onClose)
       if (inflate) {

@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   testing: 'text matcher controller contract route frame entries scope query table koa',
   locate: 'controller route',
   openapi: 'text controller contract route',
-  'contract-view': 'text contract route openapi',
+  'contract-view': 'text body contract route openapi',
   inspector: 'text matcher controller contract route query table koa locate openapi contract-view',
   types: 'controller contract route frame entries scope query table testing openapi inspector index.ts',
   cli: 'text matcher controller contract route query table testing locate openapi contract-view',
