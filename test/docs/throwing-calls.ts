@@ -172,6 +172,15 @@ const takeBody = (request: object) => {
   return Reflect.apply(router.routes(), undefined, [{ ...contextOf('/bodies'), req, request }, () => {}])
 }
 
+/** Defines an action with such a body. */
+const defineBody = (body: { readonly schema: typeof objects }) => {
+  class Bodies {
+    static readonly contract = { create: { body } }
+    create() {}
+  }
+  return defineRoutes({ Bodies }, r => r.post('bodies', Bodies, 'create'))
+}
+
 /** Sends a body to a route that takes JSON and forms of ten bytes. */
 const readBody = (content: string, fields: object = {}) => {
   const type = ['application/json', 'application/x-www-form-urlencoded'] as const
@@ -245,6 +254,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
   () => createRouter(routes, { caseSensitive: 'no' } as unknown as RouterOptions),
   () => createRouter(routes, { checkReplies: 'no' } as unknown as RouterOptions),
+  () => defineBody({ schema: objects, ...{ typ: 'text/csv' } }),
   () => createRouter(routes, { bodyLimit: '5' } as unknown as RouterOptions),
   () =>
     defineRoutes({}, r =>

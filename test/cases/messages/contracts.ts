@@ -141,6 +141,7 @@ export const contracts: readonly Explained[] = [
   },
   {
     message: "'body' in the contract of '<target>' has '<name>': the members of a body are schema, type, limit",
+    appears: 'Definition',
     means: '`satisfies ContractOf<…>` refuses the member in the words of TypeScript.',
     instead: 'Correct the name of the member, or write the schema itself.',
   },
