@@ -1,4 +1,4 @@
-/** Reads the body of a request. The router loads this file with the first contract that takes a body. */
+/** Reads the body of a request. The router loads this file for the first body that it reads. */
 
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type Koa from 'koa'

@@ -7,9 +7,11 @@ import { isPlainObject } from '../text/options.js'
 import type { BodyContract } from './body.js'
 import { formatIn, typesOf, withLists } from './body-types.js'
 
+let loaded: Promise<typeof import('../body/read-body.js')> | undefined
+
 /**
- * Makes the function that gives the body of a request: a promise where nothing has read it. An application whose contracts take no
- * bodies does not load what reads them.
+ * Makes the function that gives the body of a request: a promise where nothing has read it. What reads it is loaded for
+ * the first such request.
  *
  * @throws {TypeError} where something has read the request and left no body
  */
@@ -17,8 +19,10 @@ export const sentBody = (name: string, body: BodyContract, limit: ByteLimit): ((
   const formatOf = formatIn(body)
   const rules = { types: typesOf(body), formatOf, limit: bytesIn(body.limit ?? limit) ?? 0 } // as is checked before
   const isForm = rules.types.some(type => /^(?:form|multipart)$/.test(formatOf(type)))
-  const loaded = import('../body/read-body.js')
-  const read = async (ctx: Koa.Context) => (await loaded).readBody(ctx, rules)
+  const read = async (ctx: Koa.Context) => {
+    loaded ??= import('../body/read-body.js')
+    return (await loaded).readBody(ctx, rules)
+  }
   const readForm = async (ctx: Koa.Context) => withLists(await read(ctx), body.schema)
   return ctx => {
     const request: object = ctx.request // Koa's own type of a request has no body
