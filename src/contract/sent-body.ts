@@ -1,6 +1,5 @@
 /** What the schema of a body gets of a request: what a body parser has left, or what the router reads. */
 
-import type { IncomingMessage } from 'node:http'
 import type Koa from 'koa'
 import { type ByteLimit, bytesIn } from '../body/limit.js'
 import { isPlainObject } from '../text/options.js'
@@ -27,15 +26,12 @@ export const sentBody = (name: string, body: BodyContract, limit: ByteLimit): ((
   return ctx => {
     const request: object = ctx.request // Koa's own type of a request has no body
     const left: unknown = 'body' in request ? request.body : undefined
-    // Some parsers leave `{}` for a body that they do not read.
+    // Parsers leave `{}` for a request without a body, and some for a body that they do not read.
     if (!ctx.req.readableDidRead && (left == null || isEmpty(left))) return isForm ? readForm(ctx) : read(ctx)
     if (!('body' in request))
       throw new TypeError(`${name} takes a body, but what has read the request left none in ctx.request.body`)
-    return isEmpty(left) && !hasBody(ctx.req) ? undefined : left
+    return left
   }
 }
 
 const isEmpty = (body: unknown): boolean => isPlainObject(body) && Object.keys(body).length === 0
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
