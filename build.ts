@@ -131,6 +131,15 @@ const requireKoa = (): void => {
   writeFileSync(file, text.replace(imported, required))
 }
 
+/** Loads the chunks of CommonJS by `require`: a runner of tests such as Jest knows no `import()` in CommonJS. */
+const requireChunks = (): void => {
+  for (const name of readdirSync(OUTPUT).filter(each => each.endsWith('.cjs'))) {
+    const text = readFileSync(join(OUTPUT, name), 'utf8')
+    const required = text.replaceAll(/\bimport\(('\.\/[\w.-]+\.cjs')\)/g, 'Promise.resolve().then(() => require($1))')
+    if (required !== text) writeFileSync(join(OUTPUT, name), required)
+  }
+}
+
 /** The code of a client: a bundle of its own, which shares no chunk, and so not the helpers of the others. */
 const client: Options = { ...common, entry: CLIENT_ENTRY, format: ['esm', 'cjs'] }
 
@@ -156,5 +165,6 @@ rmSync(OUTPUT, { recursive: true, force: true })
 // The bundles are built at the same time into one folder, so none of them may clean it.
 await Promise.all([library, client, declarations, commandLine].map(bundle => build({ ...bundle, config: false })))
 requireKoa()
+requireChunks()
 writeEntryDeclarations()
 writeNotices()

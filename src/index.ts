@@ -39,6 +39,7 @@ export type { RouterOptions } from './koa/router-options.js'
 
 // Contracts
 
+export type { BodyContract } from './contract/body.js'
 export type {
   ActionContract,
   ContractOf,

@@ -1,4 +1,3 @@
-import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
 import { createRouter } from 'signalbox'
 import { inspector } from 'signalbox/inspector'
@@ -15,8 +14,6 @@ export const createApp = ({ database, secret }: AppContext): Koa => {
   Object.assign(app.context, { database, secret })
   const router = createRouter(routes, { checkReplies })
   app.use(errors)
-  // Not strict: what a body must be, the contracts say.
-  app.use(bodyParser({ enableTypes: ['json'], jsonStrict: false }))
   app.use(inspector(routes, { openapi })) // at /signalbox, but not in production
   app.use(router.routes())
   app.use(router.allowedMethods({ throw: true }))

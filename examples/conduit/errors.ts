@@ -19,7 +19,7 @@ export const errors: Koa.Middleware = async (ctx, next) => {
 const messagesOf = ({ issues }: InputError): readonly string[] =>
   issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
 
-/** `ctx.throw`, contracts and the body parser throw errors with a status. */
+/** `ctx.throw` and contracts throw errors with a status. */
 type ClientError = Error & { readonly status: number; readonly headers?: Record<string, string> }
 
 const isClientError = (error: unknown): error is ClientError =>

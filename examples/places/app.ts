@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
 import serve from 'koa-static'
 import { createRouter, problemDetails } from 'signalbox'
@@ -17,8 +16,6 @@ export const createApp = (database: Database): Koa => {
   app.context.database = database
   const router = createRouter(routes, { checkReplies: process.env.NODE_ENV !== 'production' })
   app.use(problemDetails())
-  // Not strict: what a body must be, the contracts say.
-  app.use(bodyParser({ enableTypes: ['json'], jsonStrict: false }))
   app.use(inspector(routes, { openapi })) // at /signalbox, but not in production
   app.use(router.routes())
   app.use(router.allowedMethods())

@@ -62,9 +62,10 @@ type ComparedClass<Class, Contexts, Contract = UsualContract> = Class extends Wi
  * Most contracts have no schemas of `params`, which must be compared with the paths, and of `headers`, and none of a reply without a
  * body.
  */
-interface UsualContract extends Omit<ActionContract, 'params' | 'headers' | 'returns'> {
+interface UsualContract extends Omit<ActionContract, 'params' | 'headers' | 'body' | 'returns'> {
   readonly params?: never
   readonly headers?: never
+  readonly body?: StandardSchema | undefined
   readonly returns?: StandardSchema | UsualReplies
 }
 

@@ -1,5 +1,6 @@
 /** The contract of a route, as `--expanded` and `--json` show it: with JSON Schemas in place of its schemas. */
 
+import { longBody } from '../contract/body.js'
 import type { ActionContract } from '../contract/contract.js'
 import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
 import { repliesIn } from '../contract/returns.js'
@@ -33,7 +34,7 @@ export const contractJson = (route: AnyRoute): ContractJson | undefined => {
   if (!contract) return undefined
   const { summary, description, deprecated, tags, returns } = contract
   const parts = INPUT_PARTS.flatMap(part => {
-    const schema = contract[part]
+    const schema = part === 'body' ? contract.body && longBody(contract.body).schema : contract[part]
     return schema ? [[part, schemaAsJson(schema)] as const] : []
   })
   return {

@@ -1,5 +1,6 @@
 /** A request to a route, with values made up for its parameters: as a path, and as a curl line. */
 
+import { formatOf } from '../body/media-types.js'
 import type { AnyRoute } from '../route/route.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import { parseSegment } from '../text/segments.js'
@@ -92,14 +93,23 @@ const bodyParts = (operation: ShownOperation | undefined): readonly (readonly st
   const [body] = operation?.bodies ?? []
   if (!body) return []
   const { mediaType, sample } = body
-  if (mediaType === 'multipart/form-data')
-    return Object.entries({ ...Object(sample) }).map(([name, value]) => ['-F', `${name}=${textOf(value)}`])
-  const isJson = /[/+]json$/.test(mediaType) && sample !== UNKNOWN_BODY
+  const format = formatOf(mediaType)
+  if (format === 'multipart') return fieldsIn(sample).map(field => ['-F', field])
+  if (format === 'form') return fieldsIn(sample).map(field => ['--data-urlencode', field])
+  const isJson = format === 'json' && sample !== UNKNOWN_BODY
   return [
     ['-H', `Content-Type: ${mediaType}`],
-    ['-d', isJson ? JSON.stringify(sample) : textOf(sample)],
+    [format === 'bytes' ? '--data-binary' : '-d', isJson ? JSON.stringify(sample) : textOf(sample)],
   ]
 }
+
+/** The fields of a form, as `address[city]=text`. */
+const fieldsIn = (sample: unknown, under = ''): readonly string[] =>
+  typeof sample === 'object' && sample !== null
+    ? Object.entries(sample).flatMap(([name, value]) =>
+        fieldsIn(value, under === '' ? name : Array.isArray(sample) ? under : `${under}[${name}]`),
+      )
+    : [`${under}=${textOf(sample)}`]
 
 /** A word for a shell: in quotes if it has characters that mean something there. */
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)

@@ -19,6 +19,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
   url: 'https://example.com/',
   int64: '1',
+  binary: '@file', // as curl reads one
 }
 
 /** A value that resembles what a schema takes: the required members, or the first if none is required; of several types the first. */

@@ -3,6 +3,8 @@
  * first row is opened.
  */
 
+import { longBody } from '../contract/body.js'
+import { typesOf } from '../contract/body-types.js'
 import { type Shown, shown } from '../contract/shape.js'
 import { Components } from '../openapi/components.js'
 import { DOCUMENT_METHODS, type JsonSchema } from '../openapi/document.js'
@@ -71,10 +73,12 @@ export const shownOperation = (route: AnyRoute, openapi: Partial<OpenApiOptions>
   const replies = { ...shown(responses) }
   for (const status of own) replies[status] ??= { description: phraseOf(Number(status)) }
   const bodies = bodiesOf(shown(requestBody).content, resolve)
-  const hasUnknownBody = bodies.length === 0 && 'contract' in route && route.contract?.body !== undefined
+  const unknown = bodies.length === 0 && 'contract' in route ? route.contract?.body : undefined
   return {
     parameters: list(parameters).map(each => parameterOf(shown(each), resolve)),
-    bodies: hasUnknownBody ? [{ mediaType: 'application/json', type: 'unknown', sample: UNKNOWN_BODY }] : bodies,
+    bodies: unknown
+      ? typesOf(longBody(unknown)).map(mediaType => ({ mediaType, type: 'unknown', sample: UNKNOWN_BODY }))
+      : bodies,
     replies: Object.entries(replies) // an object has keys that are numbers in their order
       .filter(([status]) => status !== 'default')
       .map(([status, reply]) => replyOf(status, own.includes(status), shown(reply), resolve)),

@@ -6,6 +6,7 @@
 import { offersAction, type PublicNames, similarName } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
 import { guessMessage } from '../text/similar.js'
+import type { LongBody, LongBodyProblem } from './body.js'
 import {
   type ActionContract,
   ALL_ACTIONS,
@@ -52,7 +53,11 @@ type ActionProblem<Target extends string, Contract> = Contract extends NoMembers
   : {
       [Member in PartsIn<Contract>]: Contract[Member] extends ActionContract[Member]
         ? never
-        : SchemaMessage<` of '${Target}'`, Member>
+        : Contract[Member] extends LongBody
+          ? Member extends 'body'
+            ? LongBodyProblem<`'body' in the contract of '${Target}'`, Contract[Member]>
+            : SchemaMessage<` of '${Target}'`, Member>
+          : SchemaMessage<` of '${Target}'`, Member>
     }[PartsIn<Contract>]
 
 /** What is wrong with the contract of a class, one error message for each mistake. */

@@ -1,5 +1,6 @@
 /** Contracts: what an action takes and gives, as its class declares it. */
 
+import type { BodyContract } from './body.js'
 import type { ReplyContract } from './returns.js'
 import type { StandardSchema } from './schema.js'
 import type { UsualReplySchemas } from './usual-replies.js'
@@ -21,8 +22,8 @@ export interface MembersBesideParams {
   readonly query?: StandardSchema | undefined
   /** The schema of `ctx.headers`, whose names are in lower case. */
   readonly headers?: StandardSchema | undefined
-  /** The schema of `ctx.request.body`, as the application's body parser leaves it. */
-  readonly body?: StandardSchema | undefined
+  /** The schema of the body, which is JSON; or `{ schema, type, limit }` for other media types and another limit. */
+  readonly body?: StandardSchema | BodyContract | undefined
   /** The schema of the reply, or one for each status. */
   readonly returns?: StandardSchema | ReplySchemas | undefined
   /** What the action does, in a few words: for documents. */

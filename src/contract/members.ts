@@ -2,10 +2,11 @@
 
 import type { NamesOf } from '../text/options.js'
 import { guessAmong } from '../text/similar.js'
+import { type BodyContract, isLongBody, longBodyProblem } from './body.js'
 import type { ActionContract, ControllerContract } from './contract.js'
 import { headerNamesProblem } from './header-names.js'
 import type { InputPart } from './input-error.js'
-import { misfitProblem } from './misfit.js'
+import { misfitOfBody, misfitProblem } from './misfit.js'
 import { REPLIES, returnsProblem } from './returns.js'
 import { isSchema } from './schema.js'
 
@@ -66,13 +67,17 @@ const ofPart =
       ? ((part === 'headers' ? headerNamesProblem(`'headers' in the contract${of}`, value) : undefined) ??
         misfitProblem(of, part, value))
       : schemaMessage(of, member)
+const ofBody: Check = (of, member, value) =>
+  isLongBody(value)
+    ? (longBodyProblem(`'body' in the contract${of}`, value) ?? misfitOfBody(of, value as BodyContract)) // as is checked before
+    : ofPart('body')(of, member, value)
 
 /** The members, in the order in which error messages list them, and what is wrong with a value. */
 const MEMBERS = [
   { name: 'params', problem: ofPart('params') },
   { name: 'query', problem: ofPart('query') },
   { name: 'headers', problem: ofPart('headers') },
-  { name: 'body', problem: ofPart('body') },
+  { name: 'body', problem: ofBody },
   { name: 'returns', problem: (of, _member, value) => returnsProblem(`'returns' in the contract${of}`, value) },
   { name: 'summary', problem: must(VALUES.summary, isString) },
   { name: 'description', problem: must(VALUES.description, isString) },

@@ -5,6 +5,8 @@
  * values of its type.
  */
 
+import type { BodyContract } from './body.js'
+import { formatIn, typesOf } from './body-types.js'
 import type { InputPart } from './input-error.js'
 import { isSchema, resultAtOnce, type StandardSchema } from './schema.js'
 import { type Shape, shapeOf } from './shape.js'
@@ -17,7 +19,7 @@ interface Misfit {
 
 /** The place of a schema in a part of a request. */
 interface Place {
-  readonly part: InputPart
+  readonly part: InputPart | 'form'
   readonly depth: number
   /** The schemas that have been looked at: of one that contains itself, nothing is known until it has been. */
   readonly known: Map<unknown, Misfit | undefined>
@@ -30,8 +32,18 @@ export const misfitProblem = (of: string, part: InputPart, schema: StandardSchem
   return part === 'body' ? noJson(of, found) : noText(of, part, found)
 }
 
-/** Whether a part of a request has texts. */
+/** The same for a body in its long form. What is read as a text or as bytes may be anything. */
+export const misfitOfBody = (of: string, body: BodyContract): string | undefined => {
+  const formats = new Set(typesOf(body).map(formatIn(body)))
+  if (formats.has('json')) return misfitProblem(of, 'body', body.schema)
+  if (formats.has('text') || formats.has('bytes')) return undefined
+  const found = misfitIn(body.schema, { part: 'form', depth: 0, known: new Map() })
+  return found && noText(of, 'body', found)
+}
+
+/** Whether a part of a request has texts and no other values. In a form, they may be nested. */
 const hasTexts = ({ part }: Place): boolean => part !== 'body'
+const isFlat = ({ part }: Place): boolean => part !== 'body' && part !== 'form'
 
 const misfitIn = (schema: unknown, at: Place): Misfit | undefined => {
   if (at.known.has(schema)) return at.known.get(schema)
@@ -61,7 +73,7 @@ const misfitOf = (taker: unknown, shape: Shape, at: Place): Misfit | undefined =
   if (elements) return misfitOfList(taker, elements, at)
   const parts = members ?? (values === undefined ? undefined : ([['*', values]] as const))
   if (!parts) return misfitOfValue(taker, shape, at)
-  if (hasTexts(at) && at.depth > 0) return { place: '', type: 'object' }
+  if (isFlat(at) && at.depth > 0) return { place: '', type: 'object' }
   return firstOf(parts, ([name, part]) => misfitUnder(`.${name}`, part, at))
 }
 
@@ -75,7 +87,7 @@ const firstOf = <Item>(items: readonly Item[], find: (item: Item) => Misfit | un
 
 /** In texts, what a schema may be depends on its depth. */
 const misfitUnder = (name: string, schema: unknown, at: Place): Misfit | undefined => {
-  const known = hasTexts(at) ? new Map() : at.known
+  const known = isFlat(at) ? new Map() : at.known
   const found = misfitIn(schema, { ...at, depth: at.depth + 1, known })
   return found && { ...found, place: name + found.place }
 }
@@ -83,9 +95,9 @@ const misfitUnder = (name: string, schema: unknown, at: Place): Misfit | undefin
 /** Of texts, a member of the query may be a list. In other parts a list is never sent, so it must be one that may be left out. */
 const misfitOfList = (taker: unknown, elements: readonly unknown[], at: Place): Misfit | undefined => {
   const isOfTexts = at.depth === 1 && (at.part === 'query' || takes(taker, undefined))
-  if (hasTexts(at) && !isOfTexts) return { place: '', type: 'array' }
+  if (isFlat(at) && !isOfTexts) return { place: '', type: 'array' }
   const found = firstOf(elements, element => misfitUnder('[]', element, at))
-  return found && hasTexts(at) ? { place: '', type: `${found.type}[]` } : found
+  return found && isFlat(at) ? { place: '', type: `${found.type}[]` } : found
 }
 
 /** Values that most schemas of a type take. Those with a limit take one of them, as a rule. */

@@ -58,7 +58,8 @@ export const resultAtOnce = (schema: StandardSchema, value: unknown): SchemaResu
 
 /**
  * What a schema makes of a value that fits. The member `types` says it, and `validate` where a schema that was written by
- * hand has no such member. Both are in the pattern, since a type of optional members alone would refuse such a schema.
+ * hand has no such member. Both are in the pattern, since a type of optional members alone would refuse such a schema. The last
+ * condition finds a body in its long form.
  */
 export type OutputOf<Schema> = Schema extends {
   readonly '~standard': {
@@ -71,8 +72,10 @@ export type OutputOf<Schema> = Schema extends {
     : Output
   : Schema extends undefined
     ? unknown
-    : // biome-ignore lint/suspicious/noExplicitAny: no schema, which is an error of its own
-      any
+    : Schema extends { readonly schema: infer Inner }
+      ? OutputOf<Inner>
+      : // biome-ignore lint/suspicious/noExplicitAny: no schema, which is an error of its own
+        any
 type ValidatedBy<Schema> = Schema extends {
   readonly '~standard': { readonly validate: (value: unknown) => infer Result }
 }
@@ -89,4 +92,6 @@ export type TakenBy<Schema> = Schema extends {
   }
 }
   ? Input
-  : unknown
+  : Schema extends { readonly schema: infer Inner }
+    ? TakenBy<Inner>
+    : unknown

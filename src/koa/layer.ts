@@ -2,6 +2,7 @@
 
 import type Koa from 'koa'
 import compose from 'koa-compose'
+import type { ByteLimit } from '../body/limit.js'
 import { inputReader, type ReadInput } from '../contract/read-input.js'
 import type { Constructable } from '../controller/controller.js'
 import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
@@ -46,6 +47,7 @@ export const createLayer = (
   instantiate: Instantiate,
   comparison: PathComparison,
   checkReplies = false,
+  bodyLimit?: ByteLimit,
 ): Layer => {
   const layer: Layer = {
     path: route.path,
@@ -54,10 +56,10 @@ export const createLayer = (
     kinds: route.kinds,
     // The constructor's parameters do not matter here: createRouter's types have checked them.
     controller: 'controller' in route ? (route.controller as Constructable | undefined) : undefined,
-    readInput: 'target' in route ? inputReader(route.target, route.contract) : undefined,
+    readInput: 'target' in route ? inputReader(route.target, route.contract, bodyLimit) : undefined,
     stack: undefined,
   }
-  const handler = handlerOf(routes, route, layer, instantiate, comparison)
+  const handler = handlerOf(routes, route, layer, instantiate, comparison, bodyLimit)
   if (handler) layer.stack = [handler]
   if (checkReplies && mayHaveContract(route)) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0])]
   if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
@@ -75,25 +77,34 @@ const handlerOf = (
   layer: Layer,
   instantiate: Instantiate,
   comparison: PathComparison,
+  bodyLimit: ByteLimit | undefined,
 ): Middleware | undefined => {
-  if ('middleware' in route) return middlewareHandler(route)
+  if ('middleware' in route) return middlewareHandler(route, bodyLimit)
   if ('redirect' in route) return redirectHandler(routes, route, comparison)
-  return route.lazy && lazyHandler(route, layer, instantiate)
+  return route.lazy && lazyHandler(route, layer, instantiate, bodyLimit)
 }
 
 /** A new function for each route, because tracing packages mark the functions they have seen and routes may share one. */
-const middlewareHandler = ({ method, path, middleware, contract }: MiddlewareRoute): Middleware => {
+const middlewareHandler = (
+  { method, path, middleware, contract }: MiddlewareRoute,
+  bodyLimit: ByteLimit | undefined,
+): Middleware => {
   const name = `${method} ${path}`
   const handler: Middleware = (ctx, next) => answerMiddleware(ctx, name, middleware(ctx, next))
-  const readInput = inputReader(name, contract)
+  const readInput = inputReader(name, contract, bodyLimit)
   return readInput ? inputHandler(readInput, handler) : handler
 }
 
 /** Loads the controller for the first request. From then on the route is answered like any other. */
-const lazyHandler = (route: ActionRoute, layer: Layer, instantiate: Instantiate): Middleware => {
+const lazyHandler = (
+  route: ActionRoute,
+  layer: Layer,
+  instantiate: Instantiate,
+  bodyLimit: ByteLimit | undefined,
+): Middleware => {
   const load = async (ctx: Koa.Context, next: Koa.Next) => {
     const controller = (await route.lazy?.load()) as Constructable | undefined // as in createLayer
-    layer.readInput = inputReader(route.target, route.contract)
+    layer.readInput = inputReader(route.target, route.contract, bodyLimit)
     layer.controller = controller
     return handler(ctx, next)
   }

@@ -1,5 +1,6 @@
 /** The options of `createRouter`, and their check. */
 import type Koa from 'koa'
+import { type ByteLimit, bytesIn, LIMIT } from '../body/limit.js'
 import type { Constructable } from '../controller/controller.js'
 import { type Joined, optionNamesProblem, type UnknownOptionMessage } from '../text/options.js'
 import { PATH_OPTION_NAMES, pathOptionsProblem } from '../text/path-options.js'
@@ -27,6 +28,8 @@ export interface RouterOptions {
    * where a reply that differs is a 500 that says how. That reads each body twice, so it is for tests and development.
    */
   readonly checkReplies?: boolean | undefined
+  /** How large the body of a request may be where its contract does not say, `'1mb'` by default: a larger one is answered with 413. */
+  readonly bodyLimit?: ByteLimit | undefined
 }
 
 /** For the option `prefix` of `@koa/router`. */
@@ -42,19 +45,22 @@ export const ROUTER_OPTIONS = [
   ...PATH_OPTION_NAMES,
   'instantiate',
   'checkReplies',
+  'bodyLimit',
 ] as const satisfies readonly (keyof RouterOptions)[]
 
 /** What is wrong with the options of `createRouter`, or `undefined`. */
 export const routerOptionsProblem = (options: unknown): string | undefined => {
   const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, ROUTER_OPTIONS)
   if (problem !== undefined) return problem
-  const { instantiate, checkReplies, ...comparison } = options as {
+  const { instantiate, checkReplies, bodyLimit, ...comparison } = options as {
     readonly [Name in (typeof ROUTER_OPTIONS)[number]]?: unknown
   } // an object, as is checked above
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`
   if (checkReplies !== undefined && typeof checkReplies !== 'boolean')
     return `checkReplies must be true or false, not ${String(checkReplies)}`
+  if (bodyLimit !== undefined && bytesIn(bodyLimit) === undefined)
+    return `bodyLimit must be ${LIMIT}, not ${String(bodyLimit)}`
   return pathOptionsProblem(comparison)
 }
 

@@ -197,10 +197,13 @@ const expectNoProblem = (call: string, problem: string | undefined): void => {
   if (problem !== undefined) throw new TypeError(callMessage(call, problem))
 }
 
-const mountTable = (routes: AnyRouteTable, { instantiate, checkReplies, ...options }: RouterOptions): Router => {
+const mountTable = (
+  routes: AnyRouteTable,
+  { instantiate, checkReplies, bodyLimit, ...options }: RouterOptions,
+): Router => {
   const comparison = pathComparison(options)
   expectNoProblem('createRouter', comparison.caseSensitive ? undefined : caseProblem(routes))
-  const layers = routes.map(route => createLayer(routes, route, instantiate, comparison, checkReplies))
+  const layers = routes.map(route => createLayer(routes, route, instantiate, comparison, checkReplies, bodyLimit))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
   const property = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
   const matcher = createRouteMatcher(entries, comparison)

@@ -64,9 +64,11 @@ export interface Operation {
   deprecated?: boolean
   security?: SecurityRequirement[]
   parameters?: Parameter[]
-  requestBody?: { required: boolean; content: Content }
+  requestBody?: RequestBody
   responses: Record<string, Response>
 }
+
+export type RequestBody = { required: boolean; content: Content }
 
 export type Parameter = Field & { name: string; in: 'path' | 'query' | 'header'; required: boolean }
 
@@ -75,8 +77,8 @@ export type Field = { description?: string; required?: boolean; deprecated?: boo
 
 export type Response = { description: string; headers?: Record<string, Field>; content?: Content }
 
-/** Schemas by media type: without one, the body may be anything of that type. */
-export type Content = Record<string, { schema?: JsonSchema }>
+/** Schemas by media type: without one, the body may be anything of that type. `encoding` says how a form has nested members. */
+export type Content = Record<string, { schema?: JsonSchema; encoding?: Record<string, JsonObject> }>
 
 export type JsonObject = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 /** One route as an operation of a document. */
 
+import { longBody } from '../contract/body.js'
 import type { ActionContract } from '../contract/contract.js'
 import { type ReplyContract, repliesIn } from '../contract/returns.js'
-import type { StandardSchema } from '../contract/schema.js'
 import { descriptionsOf } from '../route/described.js'
 import { middlewareName } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
@@ -14,6 +14,7 @@ import { merged } from './merge.js'
 import { type Members, membersOf, namedParameters, pathParameters } from './parameters.js'
 import { operationIdOf } from './path.js'
 import { eitherResponse, phraseOf, type Read, responseOf } from './replies.js'
+import { requestBodyOf } from './request-body.js'
 import { tagsOf } from './tags.js'
 
 /** What all operations of a document share. */
@@ -40,7 +41,8 @@ export const operationOf = (
   const read = readerOf(` in the contract of '${label}'`, openapi, shared)
   const security = securityOf(route)
   const [tags, parameters] = [tagsOf(route), parametersOf(route, contract, place, names, read, shared)]
-  const content = contract.body && read('body', bodyContent(contract.body, place, shared))
+  const { body } = contract
+  const requestBody = body && read('body', () => requestBodyOf(longBody(body), `${place}.body`, shared.components))
   const operation: Operation = {
     operationId: id,
     ...(tags.length > 0 && { tags: [...tags] }),
@@ -49,7 +51,7 @@ export const operationOf = (
     ...(deprecated !== undefined && { deprecated }),
     ...(security && { security }),
     ...(parameters.length > 0 && { parameters }),
-    ...(content && { requestBody: { required: true, content } }),
+    ...(requestBody && { requestBody }),
     responses: responsesOf(route, contract, place, read, shared),
   }
   // What an application adds is of any shape.
@@ -96,16 +98,6 @@ const parametersOf = (
     ...namedParameters('header', members('headers')),
   ]
 }
-
-/** A body with a file in it is a form. */
-const bodyContent =
-  (body: StandardSchema, place: string, { components }: DocumentParts) =>
-  (): Record<string, { schema: JsonSchema }> => {
-    const schema = components.at(`${place}.body`, body)
-    const { type, properties } = components.resolve(schema)
-    const hasFiles = type === 'object' && JSON.stringify(properties ?? {}).includes('"format":"binary"')
-    return { [hasFiles ? 'multipart/form-data' : 'application/json']: { schema } }
-  }
 
 const responsesOf = (
   route: AnyRoute,

@@ -15,9 +15,14 @@ export type InputStatuses = { readonly [Part in Misfit]?: number | undefined }
 /** The statuses of an `InputError`, and of a parameter of another kind. */
 const STATUSES = { params: 400, query: 400, headers: 400, body: 422, kind: 404 }
 
+/** The statuses for a body that cannot be read, that is too large, and that is of another type. */
+const BODY_STATUSES = [400, 413, 415]
+
 /** The statuses with which a route answers requests that do not fit. */
 export const inputStatusesOf = (route: AnyRoute, changed: InputStatuses = {}): readonly number[] => [
-  ...new Set(misfitsOf(route).map(part => changed[part] ?? STATUSES[part])),
+  ...new Set(
+    misfitsOf(route).flatMap(part => [...(part === 'body' ? BODY_STATUSES : []), changed[part] ?? STATUSES[part]]),
+  ),
 ]
 
 const misfitsOf = (route: AnyRoute): readonly Misfit[] => {

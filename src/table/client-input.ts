@@ -16,8 +16,8 @@ export type ClientInput<Contract, Path extends string, Kinds> = [PartsIn<Contrac
     ? { readonly params: Params<Path, Kinds, {}> }
     : {}
   : [PartsIn<Contract>, HasParams<Path>] extends ['body', false]
-    ? Contract extends { readonly body: infer Schema } // most contracts, in a few steps
-      ? BodyPart<TakenBy<Schema>>
+    ? Contract extends { readonly body: infer Body } // most contracts, in a few steps
+      ? BodyPart<Body>
       : never
     : PartsOf<Contract, Path, Kinds> extends infer Parts
       ? { readonly [Part in keyof Parts]: Parts[Part] }
@@ -28,10 +28,22 @@ type PartsOf<Contract, Path extends string, Kinds> = (HasParams<Path> extends tr
   : {}) &
   TextPart<'query', Contract> &
   TextPart<'headers', Contract> &
-  (Contract extends { readonly body: infer Schema } ? BodyPart<TakenBy<Schema>> : {})
+  (Contract extends { readonly body: infer Body } ? BodyPart<Body> : {})
+
+/** A body, by its schema or its long form. Whether it is a schema is asked by the pattern that `TakenBy` has. */
+type BodyPart<Body> = Body extends {
+  readonly '~standard': {
+    readonly validate: unknown
+    readonly types?: { readonly input: infer Taken } | undefined
+  }
+}
+  ? PartOf<Taken>
+  : Body extends { readonly schema: infer Schema; readonly type: infer Type extends string | readonly string[] }
+    ? TypedPart<TakenBy<Schema>, Type extends readonly (infer Each)[] ? Each : Type>
+    : PartOf<TakenBy<Body>>
 
 /** Both questions are about names and members: to ask one about what a schema takes would make the compiler instantiate all of it. */
-type BodyPart<Taken> = [keyof Taken] extends [never]
+type PartOf<Taken> = [keyof Taken] extends [never]
   ? undefined extends Taken
     ? { readonly body?: Taken }
     : { readonly body: Taken }
@@ -42,7 +54,7 @@ type WithFiles<Taken> =
   true extends IsFile<Taken[keyof Taken]>
     ? unknown extends Taken
       ? Taken
-      : { [Name in keyof Taken]: AsFile<Taken[Name]> }
+      : { [Name in keyof Taken]: AsFile<Taken[Name]> } | FormData
     : Taken
 type IsFile<Value> = Value extends AnyFile ? true : never
 type AsFile<Value> = Value extends AnyFile ? Blob : Value
@@ -50,6 +62,29 @@ interface AnyFile {
   readonly size: number
   arrayBuffer(): Promise<ArrayBuffer>
 }
+
+/** A body by its media types. */
+type TypedPart<Taken, Type> = undefined extends Taken
+  ? { readonly body?: BodyOfType<Exclude<Taken, undefined>, Type> | undefined }
+  : { readonly body: BodyOfType<Taken, Type> }
+type BodyOfType<Taken, Type> = Type extends 'multipart/form-data'
+  ? FilesIn<Taken> | FormData
+  : Type extends 'application/x-www-form-urlencoded'
+    ? URLSearchParams
+    : Type extends `${string}/json` | `${string}+json`
+      ? Taken
+      : Type extends `text/${string}`
+        ? Taken | Blob
+        : Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>
+
+/** What a form is made of, with files at any depth. */
+type FilesIn<Taken> = unknown extends Taken
+  ? Taken
+  : Taken extends AnyFile
+    ? Blob
+    : Taken extends object
+      ? { [Name in keyof Taken]: FilesIn<Taken[Name]> }
+      : Taken
 
 /** A part whose members may all be left out may be left out itself. */
 type TextPart<Name extends InputPart, Contract> = Contract extends { readonly [Each in Name]: infer Schema }

@@ -25,7 +25,9 @@ export type DeclaredOrAny<Contract> = Contract extends { readonly returns: infer
  */
 export type OwnReplies<Contract, Kinds, Errors> = [Contract] extends [infer Known]
   ?
-      | (Known extends { readonly body: unknown } ? ClientReply<422, Errors> : never)
+      | (Known extends { readonly body: unknown }
+          ? ClientReply<400, Errors> | ClientReply<413, Errors> | ClientReply<415, Errors> | ClientReply<422, Errors>
+          : never)
       | (Known extends { readonly params: unknown } | { readonly query: unknown } | { readonly headers: unknown }
           ? ClientReply<400, Errors>
           : never)

@@ -105,6 +105,7 @@ const OF_ROUTERS: Readonly<Record<keyof RouterOptions, OptionValues>> = {
   ...OF_LOOK_UPS,
   instantiate: named('make', 'remake'),
   checkReplies: FLAG,
+  bodyLimit: quoted('2mb', '10kb', "'2mb' | 1024"),
 }
 const OF_INSPECTORS: Readonly<Record<Exclude<keyof InspectorOptions, 'openapi'>, OptionValues>> = {
   ...OF_LOOK_UPS,

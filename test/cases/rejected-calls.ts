@@ -159,7 +159,7 @@ export const rejectedCalls: readonly RejectedCall[] = [
     title: 'a body without its file',
     source: "client['POST /photo']({ «body»: { title: 'a' } })",
     message:
-      "Property 'photo' is missing in type '{ title: string; }' but required in type '{ title: string; photo: Blob; }'.",
+      "Type '{ title: string; }' is not assignable to type 'FormData | { title: string; photo: Blob; }'.\n  Property 'photo' is missing in type '{ title: string; }' but required in type '{ title: string; photo: Blob; }'.",
   },
   {
     title: 'a number that a known header field is not',

@@ -4,6 +4,7 @@
  * nowhere can be seen at run time too: with `throws`, `defineRoutes` throws the same message.
  */
 import { noOption } from '../support/lists.js'
+import { acceptedBodiesOfClasses, rejectedBodiesOfClasses } from './bodies.js'
 import { differentReplies, sameReplies } from './checked-replies.js'
 import { acceptedReturnsOfClasses, rejectedReturnsOfClasses } from './returns.js'
 
@@ -42,6 +43,7 @@ const ONLY_CTX = "cannot be constructed with only ctx: give createRouter the opt
 const STALE = '; run `signalbox contexts`'
 
 export const rejectedRouters: readonly RejectedRouter[] = [
+  ...rejectedBodiesOfClasses,
   ...rejectedReturnsOfClasses,
   ...differentReplies,
   unknownOption(
@@ -617,6 +619,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
 
 /** Tables of the same form that `createRouter(routes)` accepts. */
 export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
+  ...acceptedBodiesOfClasses,
   ...acceptedReturnsOfClasses,
   ...sameReplies,
   {

@@ -7,6 +7,7 @@
  */
 import { COLLECTION_MESSAGE } from '../../src/scope/namespace/namespace.js'
 import { noOption, noOptions } from '../support/lists.js'
+import { rejectedBodies } from './bodies.js'
 import { explainedPrograms } from './messages/programs.js'
 import { rejectedArguments } from './rejected-arguments.js'
 import { rejectedBehind } from './rejected-behind.js'
@@ -59,6 +60,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedParameters,
   ...rejectedParts,
   ...rejectedRedirects,
+  ...rejectedBodies,
   ...rejectedReturns,
   ...rejectedUses,
   ...rejectedShallow,

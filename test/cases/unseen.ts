@@ -442,17 +442,6 @@ export const define = () => defineRoutes({ Places }, r => r.get('places/:id', 'P
     },
   },
   {
-    written: 'JSON or a form that no parser has read, for a `body` in the contract',
-    happens: FAILS,
-    program: `${PAGE}
-class Places {
-  static readonly contract = { create: { body: page } } satisfies ContractOf<Places>
-  create() {}
-}
-export const define = () => defineRoutes({ Places }, r => r.resources('places', { only: ['create'] }))`,
-    result: { answers: [['POST /places', 500]] },
-  },
-  {
     written: 'a middleware that does not set the state that it declares',
     happens: UNDEFINED,
     program: `const authenticate: Koa.Middleware<{ user: { name: string } }> = (_ctx, next) => next()

@@ -55,7 +55,13 @@ const cases = [
     source: "client['POST /pl‸aces']({ body: { name: 'Quay' } })",
     takes: '{ readonly body: { name: string; }; }',
     action: 'create',
-    gives: ['201, { id: number; }, { Location: string; }', '422, string, {}'],
+    gives: [
+      '201, { id: number; }, { Location: string; }',
+      '400, string, {}',
+      '413, string, {}',
+      '415, string, {}',
+      '422, string, {}',
+    ],
   },
   {
     title: 'an action that returns nothing',
@@ -82,7 +88,7 @@ const cases = [
     title: 'a middleware route',
     source: "client['POST /lo‸gin']({ body: { email: 'a' } })",
     takes: '{ readonly body: { email: string; }; }',
-    gives: ['200, { token: string; }, {}', '422, string, {}'],
+    gives: ['200, { token: string; }, {}', '400, string, {}', '413, string, {}', '415, string, {}', '422, string, {}'],
   },
 ]
 const NAMED = "client['GET /places/:id'].sh‸ow({ params: { id: 5 } })"

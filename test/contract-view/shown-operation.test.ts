@@ -63,7 +63,10 @@ describe('shownOperation(route)', () => {
     ])
     expect(replies.map(({ status, isOwn, description }) => [status, isOwn, description])).toEqual([
       ['201', false, 'Created'],
+      ['400', true, 'Bad Request'],
       ['401', false, 'The token is missing, or is that of nobody.'],
+      ['413', true, expect.any(String)],
+      ['415', true, 'Unsupported Media Type'],
       ['422', true, expect.stringMatching(/^Unprocessable/)],
     ])
     expect({ security, problems }).toEqual({ security: [['bearer']], problems: [] })
@@ -78,7 +81,7 @@ describe('shownOperation(route)', () => {
     const info = { title: 'Places', version: '1.0' }
     const errors = { body: z.object({ problem: z.string() }), statuses: { body: 400 } }
     const { replies } = shownOperation(routeOf('V1/Places#create'), { info, errors })
-    expect(replies.map(({ status }) => status)).toEqual(['201', '400', '401'])
+    expect(replies.map(({ status }) => status)).toEqual(['201', '400', '401', '413', '415'])
     expect(replies[1]).toMatchObject({ isOwn: true, bodies: [{ type: '{ problem: string }' }] })
     const security = [{ basic: [] }]
     expect(shownOperation(routeOf('Pages#home'), { info, security }).security).toEqual([['basic']])
@@ -139,6 +142,21 @@ describe('samplePath(route) and curlParts(route)', () => {
       { method: 'POST' },
       { bodies: [{ mediaType: 'multipart/form-data', sample: { a: 'b' } }] },
       'curl -X POST http://h/a -F a=b',
+    ],
+    [
+      { method: 'POST' },
+      { bodies: [{ mediaType: 'multipart/form-data', sample: { photo: '@file', of: { all: ['@file'], id: 1 } } }] },
+      "curl -X POST http://h/a -F photo=@file -F 'of[all]=@file' -F 'of[id]=1'",
+    ],
+    [
+      { method: 'POST' },
+      { bodies: [{ mediaType: 'application/x-www-form-urlencoded', sample: { name: 'a b' } }] },
+      "curl -X POST http://h/a --data-urlencode 'name=a b'",
+    ],
+    [
+      { method: 'POST' },
+      { bodies: [{ mediaType: 'image/png', sample: '@file' }] },
+      "curl -X POST http://h/a -H 'Content-Type: image/png' --data-binary @file",
     ],
     [
       { method: 'GET' },

@@ -39,6 +39,32 @@ describe('a contract', () => {
   ])('%s is taken', (_what, contract) => expect(message(contract)).toBe(''))
 })
 
+describe('a body that is a form', () => {
+  const numbers = schemaOf(value => value)
+  const member = {
+    def: { type: 'number' },
+    '~standard': {
+      validate: (value: unknown) => (typeof value === 'number' ? { value } : { issues: [{ message: 'no number' }] }),
+    },
+  }
+  const nested = {
+    ...numbers,
+    def: { type: 'object' },
+    shape: { of: { ...numbers, def: { type: 'object' }, shape: { beds: member } } },
+  }
+  const FORM = 'application/x-www-form-urlencoded'
+
+  it('is refused if no text fits a member, at any depth', () => {
+    expect(message({ create: { body: { schema: nested, type: FORM } } })).toBe(
+      "'body' in the contract of 'Places#create' takes no text for 'of.beds', only a value of type number: convert it, as z.coerce.number() and z.stringbool() do",
+    )
+  })
+  it('may be JSON too, which has numbers', () => {
+    expect(message({ create: { body: { schema: nested, type: [FORM, 'application/json'] } } })).toBe('')
+    expect(message({ create: { body: { schema: nested, type: 'text/csv' } } })).toBe('')
+  })
+})
+
 describe('a contract that a mixin hides', () => {
   // biome-ignore lint/suspicious/noExplicitAny: the compiler takes no other constructor for a mixin
   type Class = new (...given: any[]) => object

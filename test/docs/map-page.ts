@@ -7,6 +7,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   text: 'What the other rooms share: names, paths, messages, the rules of HTTP, and techniques for the compiler.',
   inflection: 'Makes singulars and plurals of names, in the type and at run time.',
   controller: 'Finds the classes of controllers and their actions.',
+  body: 'Reads the bodies of requests: media types, encodings, forms and limits.',
   contract: 'Says what actions take and give: checks contracts, reads the input of requests, and compares replies.',
   client:
     'Calls the routes of a table from outside. It imports nothing at run time, and its types name nothing of the server.',

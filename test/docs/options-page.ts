@@ -35,6 +35,7 @@ const VALUES: Readonly<Record<string, string>> = {
     '`(Controller, ctx) => controller`, or a promise of one',
   "(Method extends 'all' ? 307 | 308 : RedirectStatus)": quoted([301, 302, 303, 307, 308]),
   boolean: '`true`, `false`',
+  ByteLimit: "a number of bytes, or a text such as `'20mb'`",
   "CompletionOnly<Method, 'get' | 'all'>": quoted(['get', 'all']),
   'CompletionOnly<Path, string>': 'a path of the target',
   'ControllerClass | string': 'a class, or a controller path',

@@ -1,5 +1,6 @@
 /** Calls with arguments that the types do not see or refuse. Each throws, or returns a promise that rejects. */
 import http from 'node:http'
+import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import Koa from 'koa'
 import { createClient } from '../../src/client/index.js'
@@ -167,7 +168,29 @@ const takeBody = (request: object) => {
     create() {}
   }
   const router = createRouter(defineRoutes({ Bodies }, r => r.get('bodies', Bodies, 'create')))
-  return Reflect.apply(router.routes(), undefined, [{ ...contextOf('/bodies'), request }, () => {}])
+  const req = { readableDidRead: true, headers: {} }
+  return Reflect.apply(router.routes(), undefined, [{ ...contextOf('/bodies'), req, request }, () => {}])
+}
+
+/** Defines an action with such a body. */
+const defineBody = (body: { readonly schema: typeof objects }) => {
+  class Bodies {
+    static readonly contract = { create: { body } }
+    create() {}
+  }
+  return defineRoutes({ Bodies }, r => r.post('bodies', Bodies, 'create'))
+}
+
+/** Sends a body to a route that takes JSON and forms of ten bytes. */
+const readBody = (content: string, fields: object = {}) => {
+  const type = ['application/json', 'application/x-www-form-urlencoded'] as const
+  const table = defineRoutes({}, r => r.post('a', { body: { schema: objects, type, limit: 10 } }, () => {}))
+  const req = new http.IncomingMessage(new Socket())
+  const headers = { host: 'a', 'content-type': 'application/json', 'transfer-encoding': 'chunked', ...fields }
+  Object.assign(req, { method: 'POST', url: '/a', headers })
+  req.push(content)
+  req.push(null)
+  return createRouter(table).routes()(new Koa().createContext(req, new http.ServerResponse(req)), async () => {})
 }
 
 export const throwingCalls: readonly (() => unknown)[] = [
@@ -231,6 +254,12 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
   () => createRouter(routes, { caseSensitive: 'no' } as unknown as RouterOptions),
   () => createRouter(routes, { checkReplies: 'no' } as unknown as RouterOptions),
+  () => defineBody({ schema: objects, ...{ typ: 'text/csv' } }),
+  () => createRouter(routes, { bodyLimit: '5' } as unknown as RouterOptions),
+  () =>
+    defineRoutes({}, r =>
+      r.post('a', { body: { schema: objects, typ: 'text/csv' } as { schema: typeof objects } }, () => {}),
+    ),
   () =>
     createRouter(
       defineRoutes({}, r => r.get('a', () => {}).get('A', () => {})),
@@ -338,6 +367,12 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => checkReply(201),
   () => takeBody({}),
   () => takeBody({ body: 'text' }),
+  () => readBody('{'),
+  () => readBody('a'.repeat(11)),
+  () => readBody('a', { 'content-type': 'text/plain' }),
+  () => readBody('a', { 'content-encoding': 'zstd' }),
+  () => readBody('a', { 'content-type': 'application/json;charset=x' }),
+  () => readBody('a=1&a[b]=2', { 'content-type': 'application/x-www-form-urlencoded' }),
   // Links
   () => routes.path(5 as unknown as string),
   () => routes.path('Places#shw'),

@@ -14,7 +14,8 @@ const REF = '#/components/schemas/'
 const documented = (body: StandardSchema, schemas: Record<string, unknown> = {}) => {
   const routes = defineRoutes({}, r => r.post('things', { body, returns: z.string() }, () => {}))
   const { paths, components } = openapi(routes, { info, schemas })
-  return [paths['/things']?.post?.requestBody?.content['application/json']?.schema, components?.schemas] as const
+  const [content] = Object.values(paths['/things']?.post?.requestBody?.content ?? {})
+  return [content?.schema, components?.schemas] as const
 }
 
 interface ValibotFolder {

@@ -250,12 +250,16 @@ describe('a request body', () => {
   it.each([
     ['no body', undefined],
     ['an array', []],
-    ['a form', new URLSearchParams({ name: 'Mill', city: 'Delft' })],
   ])('gets a 422: %s', (_, body) =>
     refuses(loose[`POST ${PLACES}`]({ body }), 422, {
       errors: expect.arrayContaining([expect.objectContaining({ in: 'body' })]),
     }),
   )
+
+  it('gets a 415 for a form', () =>
+    refuses(loose[`POST ${PLACES}`]({ body: new URLSearchParams({ name: 'Mill', city: 'Delft' }) }), 415, {
+      detail: 'the body must be of the type application/json',
+    }))
 
   it.each([
     [PLACES, { city: 'Delft' }, 'name', 'Invalid input: expected string, received undefined'],

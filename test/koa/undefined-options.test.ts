@@ -14,6 +14,7 @@ const none: Undefined<RouterOptions> = {
   caseSensitive: undefined,
   instantiate: undefined,
   checkReplies: undefined,
+  bodyLimit: undefined,
 }
 const noComparison = { trailingSlash: undefined, caseSensitive: undefined } as const
 const noPage: Undefined<InspectorOptions> = {

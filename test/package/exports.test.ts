@@ -37,6 +37,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'AnyRoute',
       'AnyRouteTable',
       'ApplicationRouter',
+      'BodyContract',
       'CamelCase',
       'CastKinds',
       'Constructable',

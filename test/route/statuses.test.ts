@@ -19,7 +19,7 @@ describe('statusesOf(route)', () => {
 
   it.each([
     ['/plain', []],
-    ['/contract', [201, 400, 409, 422]],
+    ['/contract', [201, 400, 409, 413, 415, 422]],
     ['/described', [401, 422]],
     ['/old/:id', []],
     ['/places/:id', [404]],
@@ -30,7 +30,7 @@ describe('statusesOf(route)', () => {
 
   it('takes the statuses of an application for input that does not fit', () => {
     const [, contract, , , kind] = routes as readonly AnyRoute[]
-    expect(statusesOf(contract as AnyRoute, { body: 400, query: undefined })).toEqual([201, 400, 409])
+    expect(statusesOf(contract as AnyRoute, { body: 400, query: undefined })).toEqual([201, 400, 409, 413, 415])
     expect(statusesOf(kind as AnyRoute, { kind: 400 })).toEqual([400])
   })
 })

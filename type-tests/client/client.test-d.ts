@@ -84,8 +84,12 @@ expectType<
 >(client['GET /places/:id'])
 expectType<
   ActionCall<
-    { readonly body: { name: string; photo?: Blob | undefined } },
-    ClientReply<201, ReadableStream<Uint8Array>> | ClientReply<422, string>,
+    { readonly body: FormData | { name: string; photo?: Blob | undefined } },
+    | ClientReply<201, ReadableStream<Uint8Array>>
+    | ClientReply<400, string>
+    | ClientReply<413, string>
+    | ClientReply<415, string>
+    | ClientReply<422, string>,
     { create: true }
   >
 >(client['POST /places'])
@@ -109,6 +113,51 @@ expectType<
 
 // A body that may be left out.
 expectAssignable<Promise<ClientReply<204, undefined>>>(client['PUT /places/:id']({ params: { id: 5n } }))
+
+// A body by its media types: what `fetch` sends as it is, and files at any depth.
+const Login = z.object({ name: z.string() })
+const bodies = createClient<typeof typed>('')
+const typed = defineRoutes({}, r =>
+  r
+    .post('csv', { body: { schema: z.string(), type: 'text/csv', limit: '20mb' } }, ctx =>
+      expectType<string>(ctx.input.body),
+    )
+    .post('image', { body: { schema: z.instanceof(Uint8Array), type: ['image/png', 'image/*'] } }, () => {})
+    .post(
+      'login',
+      {
+        returns: { 200: Login },
+        body: { schema: Login, type: ['application/json', 'application/x-www-form-urlencoded'] },
+      },
+      () => {},
+    )
+    .post('form', { body: { schema: Login.optional(), type: 'application/x-www-form-urlencoded' } }, () => {})
+    .post(
+      'files',
+      { body: { schema: z.object({ of: z.object({ all: z.array(z.file()) }) }), type: 'multipart/form-data' } },
+      () => {},
+    )
+    .post('plain', { body: { schema: Login, limit: 5 } }, ctx => expectType<{ name: string }>(ctx.input.body)),
+)
+type BodyAt<Key extends keyof typeof bodies> =
+  NonNullable<Parameters<(typeof bodies)[Key]>[0]> extends infer Input
+    ? Input extends { readonly body?: infer Body }
+      ? Body
+      : never
+    : never
+type Raw = Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>
+expectType<string | Blob>({} as BodyAt<'POST /csv'>)
+expectType<Raw>({} as BodyAt<'POST /image'>)
+expectType<{ name: string } | URLSearchParams>({} as BodyAt<'POST /login'>)
+expectType<URLSearchParams | undefined>({} as BodyAt<'POST /form'>)
+expectType<{ of: { all: Blob[] } } | FormData>({} as BodyAt<'POST /files'>)
+expectType<{ name: string }>({} as BodyAt<'POST /plain'>)
+bodies['POST /form']()
+// @ts-expect-error Type 'number' is not assignable to type 'string | Blob'
+bodies['POST /csv']({ body: 5 })
+bodies['POST /login']({ body: new URLSearchParams(), expect: [400, 413, 415, 422] })
+// @ts-expect-error a status that the route does not have
+bodies['POST /login']({ body: { name: 'Ada' }, expect: [404] })
 
 // The type of the library's own errors is the second type argument.
 const withProblems = createClient<typeof routes, ProblemDetails>('')

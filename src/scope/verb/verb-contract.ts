@@ -1,5 +1,6 @@
 /** The contract of a middleware route: members of the options of its verb. */
 
+import type { LongBody, LongBodyProblem } from '../../contract/body.js'
 import type { ActionContract } from '../../contract/contract.js'
 import type { HeaderNamesProblem } from '../../contract/header-names.js'
 import type { InputOfContract } from '../../contract/input.js'
@@ -156,7 +157,13 @@ export type MemberProblem<Call extends string, Path extends string, Member, Valu
       ? Member extends 'headers'
         ? CallMessage<Call, HeaderNamesProblem<"'headers' in the contract", Value>>
         : never
-      : CallMessage<Call, SchemaMessage<'', Member>>
+      : Value extends LongBody
+        ? Member extends 'body'
+          ? LongBodyProblem<"'body' in the contract", Value> extends infer Problem extends string
+            ? CallMessage<Call, Problem>
+            : never
+          : CallMessage<Call, SchemaMessage<'', Member>>
+        : CallMessage<Call, SchemaMessage<'', Member>>
     : [Value] extends [undefined]
       ? { readonly [Name in Member]: Value } extends Pick<ActionContract, Member>
         ? never

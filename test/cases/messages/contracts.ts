@@ -50,6 +50,15 @@ export const contracts: readonly Explained[] = [
     instead: 'Pass a schema, `z.object({ email: z.string() })`, not the object in it.',
   },
   {
+    message: "<call>: 'body.<member>' in the contract must be <what>",
+    means: 'The contract of a middleware has a body in its long form, `{ schema, type, limit }`.',
+    instead: 'Correct the member, as in the contract of a class.',
+  },
+  {
+    message: "<call>: 'body' in the contract has '<name>': the members of a body are schema, type, limit",
+    instead: 'Correct the name of the member, or write the schema itself.',
+  },
+  {
     message: "<call>: 'params' in the contract requires '<name>', which the path does not have",
     means: 'The schema would refuse every request.',
     instead: ['Name the parameter as in the path, or leave it out.', 'At run time a schema does not show its keys.'],
@@ -124,6 +133,17 @@ export const contracts: readonly Explained[] = [
       'Pass a schema, `z.object({ name: z.string() })`, not the object in it.',
       'If the schema is imported and `undefined`, two modules import each other.',
     ],
+  },
+  {
+    message: "'body.<member>' in the contract of '<target>' must be <what>",
+    means: 'The body has its long form, `{ schema, type, limit }`.',
+    instead: "Write `{ schema: z.string(), type: 'text/csv', limit: '20mb' }`.",
+  },
+  {
+    message: "'body' in the contract of '<target>' has '<name>': the members of a body are schema, type, limit",
+    appears: 'Definition',
+    means: '`satisfies ContractOf<…>` refuses the member in the words of TypeScript.',
+    instead: 'Correct the name of the member, or write the schema itself.',
   },
   {
     message: "'params' in the contract of '<target>' requires '<name>', which no path of the action has",
@@ -239,14 +259,10 @@ export const contracts: readonly Explained[] = [
     instead: 'Correct it as in a contract.',
   },
   {
-    message:
-      '<target> takes a body, but ctx.request has no body: mount a body parser before the router, and let it parse <method> requests',
+    message: '<target> takes a body, but what has read the request left none in ctx.request.body',
     appears: 'Request, as a `TypeError`, answered with 500',
-    means: 'JSON or a form was sent, and no middleware has set `ctx.request.body`.',
-    instead: [
-      'Mount a body parser, such as `bodyParser()` of `@koa/bodyparser`, before `router.routes()`.',
-      'Many parsers leave out DELETE and QUERY requests: name the methods in their options, such as `parsedMethods`.',
-    ],
+    means: 'A middleware before the router has read the request itself, or has handed it to another server.',
+    instead: 'Set `ctx.request.body` there, or let the router read the request.',
   },
 ]
 

@@ -53,6 +53,12 @@ export const badRequests: readonly Row[] = [
     'not valid: <places>',
     'the contract of the action refuses these values. If only the body does not fit, the status is 422',
   ],
+  ['the body must be of the type <types>', '415: the contract does not take the media type of the body'],
+  ['the encoding of the body must be one of gzip, deflate, br', '415: `Content-Encoding` names another one'],
+  ['the charset of the body must be utf-8', '415: this version of Node does not know the charset'],
+  ['the body must have at most <count> bytes', '413: `limit` of the contract or `bodyLimit` of the router says so'],
+  ['the body is not valid <format>', 'JSON, the encoding or the charset is malformed'],
+  ['the body is not a valid form', 'a form is malformed, or one of its names has both a value and members'],
   ['the path has a malformed escape', 'the path cannot be decoded, such as `/%` or `/%FF`'],
   ['the request target has no path', 'the request is for something such as `foo://host`'],
 ]

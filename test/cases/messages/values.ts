@@ -29,6 +29,10 @@ export const values: readonly Row[] = [
     "pass a boolean, such as `process.env.NODE_ENV !== 'production'`",
   ],
   [
+    "createRouter: bodyLimit must be a number of bytes, or a text such as '20mb', not <value>",
+    'pass a number, or a number with one of the units `b`, `kb`, `mb`, `gb`',
+  ],
+  [
     'inspector: editor must be <editors>, a function or false, not <value>',
     'pass the name of an editor as the message lists them, or a function that makes the link of a file and a line',
   ],

@@ -1,0 +1,80 @@
+/** The body of a request in a contract: its schema, or the long form. */
+
+import { type ByteLimit, bytesIn, LIMIT } from '../body/limit.js'
+import { isMediaType, type MediaType } from '../body/media-types.js'
+import { isSchema, type StandardSchema } from './schema.js'
+
+/**
+ * The long form of a body in a contract.
+ *
+ * @example const csv: BodyContract = { schema: z.string(), type: 'text/csv', limit: '20mb' }
+ */
+export interface BodyContract {
+  /** The schema of what is read: an object of JSON and of a form, with a `File` for each file, a text, or bytes. */
+  readonly schema: StandardSchema
+  /**
+   * The media types that the body may have. Without it, the body is JSON; for a schema of a text it is `text/plain`, and for one with
+   * files a form, `multipart/form-data`.
+   */
+  readonly type?: MediaType | readonly [MediaType, ...MediaType[]] | undefined
+  /** How large the body may be, in place of the option `bodyLimit` of `createRouter`. */
+  readonly limit?: ByteLimit | undefined
+}
+
+/**
+ * One error message for each wrong member of a body in its long form, or `never`. `Name` is that of the member: `'body' in the contract`.
+ */
+export type LongBodyProblem<Name extends string, Body> = {
+  [Member in keyof Body]: Member extends keyof typeof MEMBERS
+    ? Body[Member] extends BodyContract[Member]
+      ? never
+      : MustBe<Inner<Name, Member>, (typeof MEMBERS)[Member]>
+    : NoMemberMessage<Name, Member & string>
+}[keyof Body]
+
+/** A body in its long form. Whether it is a schema must be asked first: one may have such a member. */
+export interface LongBody {
+  readonly schema: unknown
+}
+export const isLongBody = (body: unknown): body is LongBody =>
+  typeof body === 'object' && body !== null && 'schema' in body && !isSchema(body)
+
+/** The name of a member of the body. @example Inner<"'body' in the contract", 'type'> // "'body.type' in the contract" */
+type Inner<Name extends string, Member extends string> = Name extends `'body'${infer Of}`
+  ? `'body.${Member}'${Of}`
+  : never
+const inner = (name: string, member: string): string => name.replace("'body'", `'body.${member}'`)
+
+/** The members of the long form, and what they are. */
+const MEMBERS = {
+  schema: 'a Standard Schema',
+  type: "a media type, as in 'text/csv', or a list of them",
+  limit: LIMIT,
+} as const
+
+/** What is wrong with a body in its long form, or `undefined`: the twin of `LongBodyProblem`. */
+export const longBodyProblem = (name: string, body: LongBody): string | undefined => {
+  for (const [member, value] of Object.entries(body)) {
+    if (!isMember(member)) return noMemberMessage(name, member)
+    if (!FITS[member](value) && (value !== undefined || member === 'schema'))
+      return mustBe(inner(name, member), MEMBERS[member])
+  }
+  return undefined
+}
+const isMember = (name: string): name is keyof typeof MEMBERS => Object.hasOwn(MEMBERS, name)
+const FITS: { readonly [Member in keyof typeof MEMBERS]: (value: unknown) => boolean } = {
+  schema: isSchema,
+  type: value => isMediaType(value) || (Array.isArray(value) && value.length > 0 && value.every(isMediaType)),
+  limit: value => bytesIn(value) !== undefined,
+}
+
+/** A checked body in its long form. */
+export const longBody = (body: StandardSchema | BodyContract): BodyContract =>
+  isSchema(body) ? { schema: body } : body
+
+type MustBe<Name extends string, What extends string> = ReturnType<typeof mustBe<Name, What>>
+const mustBe = <Name extends string, What extends string>(name: Name, what: What) => `${name} must be ${what}` as const
+
+type NoMemberMessage<Name extends string, Member extends string> = ReturnType<typeof noMemberMessage<Name, Member>>
+const noMemberMessage = <Name extends string, Member extends string>(name: Name, member: Member) =>
+  `${name} has '${member}': the members of a body are schema, type, limit` as const
