@@ -7,9 +7,18 @@ import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
 import type { JsonOf, ResultOf } from '../contract/json.js'
 import type { EmptyStatus, Reply } from '../contract/reply.js'
-import type { Bytes, DeclaredHeaders, FetchResponse, NoBody, NoValue, WithUndefined } from '../contract/reply-bodies.js'
+import type {
+  Bytes,
+  DeclaredHeaders,
+  FetchResponse,
+  JsonType,
+  NoBody,
+  NoValue,
+  TypeIn,
+  WithUndefined,
+} from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
-import type { TakenBy } from '../contract/schema.js'
+import type { SentBy } from '../contract/schema.js'
 import type { Expand } from '../entries/expand.js'
 import type { HasRefused, TargetsIn } from '../entries/lookup.js'
 import type { TopFrame } from '../frame/frame.js'
@@ -73,9 +82,9 @@ type DeclaredAt<Replies, Status> =
   Extract<Replies, { readonly status: Status }> extends { readonly declared: infer Declared } ? Declared : never
 /** What a body may be. Without a schema, it may be anything. */
 type TakenBody<Declared> = Declared extends { readonly '~standard': unknown }
-  ? TakenBy<Declared>
+  ? SentBy<Declared>
   : Declared extends { readonly body: infer Schema }
-    ? TakenBy<Schema>
+    ? SentBy<Schema>
     : unknown
 
 /** Distributes over what an action may return. A `Response` has a status that types do not show. */
@@ -110,7 +119,7 @@ type StatusProblem<
     ?
         | (Status extends EmptyStatus
             ? never
-            : BodyProblem<Target, Status, Exclude<Body, Bytes>, TakenBody<DeclaredAt<Replies, Status>>>)
+            : BodyProblem<Target, Status, Compared<Body, Headers>, TakenBody<DeclaredAt<Replies, Status>>>)
         | HeadersProblem<Target, Status, Headers, DeclaredHeaders<DeclaredAt<Replies, Status>>>
     : NoReplyMessage<Target, Status>
 
@@ -122,6 +131,19 @@ type HeadersProblem<Target extends string, Status extends number, Headers, Taken
     : DifferentMessage<Target, Status, Difference<'headers', SentHeaders<Headers>, Taken>>
 type SentHeaders<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: SentField<Headers[Name]> }
 type SentField<Value> = Value extends number ? `${Value}` : Value extends readonly unknown[] ? string : Value
+
+/** Nothing is known of what is sent as bytes, and of a text that may be JSON by its type. */
+type Compared<Body, Headers> = Exclude<
+  Body,
+  Bytes | ([TypeIn<Headers>] extends [never] ? never : MaybeJson<TypeIn<Headers>>)
+>
+type MaybeJson<Type> = Type extends string
+  ? string extends Type
+    ? string
+    : Lowercase<Type> extends JsonType
+      ? string
+      : never
+  : string
 
 /** A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. */
 type BodyProblem<Target extends string, Status extends number, Body, Taken> =
@@ -140,7 +162,9 @@ type EachBodyProblem<Target extends string, Status extends number, Body, Taken> 
     ? never
     : [JsonOf<Body>] extends [Taken]
       ? never
-      : DifferentMessage<Target, Status, Difference<'body', JsonOf<Body>, Taken>>
+      : [Difference<'body', Body, Taken>] extends [never]
+        ? never
+        : DifferentMessage<Target, Status, Difference<'body', JsonOf<Body>, Taken>>
 
 // The error messages. A value does not show what a function returns, so they have no functions.
 
@@ -160,8 +184,9 @@ type BigintMessage<
   Status extends number,
   Place extends string,
 > = `${Target}: the reply ${Status} does not fit the contract: ${BigintProblem<Place>}`
-type DifferentMessage<
-  Target extends string,
-  Status extends number,
-  Text extends string,
-> = `${Target}: the reply ${Status} does not fit the contract: ${Text}`
+/** Bound by `infer`: the compiler would work out all that a difference may be. */
+type DifferentMessage<Target extends string, Status extends number, Differences> = [Differences] extends [
+  infer Text extends string,
+]
+  ? `${Target}: the reply ${Status} does not fit the contract: ${Text}`
+  : never

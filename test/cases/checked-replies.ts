@@ -62,6 +62,18 @@ export const differentReplies: readonly RejectedRouter[] = (
       'place',
       "show() { return reply(200 as number, { name: 'Lighthouse' }) }",
     ],
+    [
+      noFit(200, 'body.beds is string, not number'),
+      'a further member of another type',
+      'place as unknown as StandardSchema<unknown, { name: string } & { [more: string]: number }>',
+      "show() { return { name: 'Lighthouse', beds: 'two' } }",
+    ],
+    [
+      noFit(200, 'body.rooms[].beds is string, not number'),
+      'a further member in a list',
+      'place as unknown as StandardSchema<unknown, { rooms: (Record<string, number> & { name: string })[] }>',
+      "show() { return { rooms: [{ name: 'Lighthouse', beds: 'two' }] } }",
+    ],
     [NOTHING, 'nothing', 'place', 'show() {}'],
     [
       NOTHING,
@@ -181,6 +193,26 @@ export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
       'what it is itself',
       'place as unknown as StandardSchema<unknown, { at: Date }>',
       'show() { return { at: new Date() } }',
+    ],
+    [
+      'further members of a type that the schema takes',
+      'place as unknown as StandardSchema<unknown, { name: string } & { [more: string]: number }>',
+      "show() { return { name: 'Lighthouse', beds: 2 } }",
+    ],
+    [
+      'such members in a list, and dates',
+      'place as unknown as StandardSchema<unknown, { rooms: (Record<string, number> & { name: string })[]; at: Date }>',
+      "show() { return { rooms: [{ name: 'Lighthouse', beds: 2 }], at: new Date() } }",
+    ],
+    [
+      'a text with a type of JSON',
+      'place',
+      "show() { return reply(200, JSON.stringify({ name: 'a' }), { 'Content-Type': 'application/json' }) }",
+    ],
+    [
+      'nothing, for a schema alone that takes it',
+      'place as unknown as StandardSchema<unknown, { name: string } | null>',
+      'show(): { name: string } | null { return null }',
     ],
     ['a stream', 'place', 'show(): NodeJS.ReadableStream { return process.stdin }'],
     ['a response, whose status only a request shows', '{ 404: place }', 'show() { return {} as Response }'],

@@ -33,7 +33,7 @@ const folder = fileURLToPath(new URL('../generated-contract-wire/', import.meta.
 const replyLine = ({ name }: Action, { status, body }: Answer): string =>
   `fits<ReplyOf<typeof routes, 'It#${name}'>>()({ status: ${status}, body: ${literalOf(body)} })`
 /** The types of these values say less than the values, or are unions. */
-const UNREAD = ['either', 'plainJson', 'error', 'overloaded']
+const UNREAD = ['either', 'plainJson', 'error', 'overloaded', 'noted']
 const readLine = ({ name }: Action, { status, body }: Answer): string =>
   `export const read_${name} = (it: BodyAt<ReplyOf<typeof routes, 'It#${name}'>, ${status}>) => [${readsOf('it', body).join(', ')}]`
 const jsonOf = (value: unknown): unknown => {
@@ -68,7 +68,7 @@ const wider = ({ name, part }: Input) =>
  */
 const NO_REPLIES = ['optional', 'defaulted', 'caught', 'byName', 'datesByName']
 /** Schemas that take only some values of their type, and values whose types say that they may be others. */
-const REFINED = ['time', 'parsedDate', 'parsedNumber']
+const REFINED = ['time', 'parsedDate', 'parsedNumber', 'converted']
 const WIDE = ['maybeOpened', 'maybeClosed']
 
 interface Returned extends Named {

@@ -17,6 +17,21 @@ export const replies: readonly Explained[] = [
     means: 'A promise would be sent as `{}`.',
     instead: 'Write `reply(200, await place)`.',
   },
+  ...(
+    [
+      ['a function, which cannot be sent', 'call it'],
+      ['a symbol, which cannot be sent', 'pass a string'],
+      [
+        'a Map, which JSON does not have: return an object or a list, as Object.fromEntries gives',
+        'pass `Object.fromEntries(map)`, or `[...map]`',
+      ],
+      ['a Set, which JSON does not have: return a list', 'pass `[...set]`'],
+    ] as const
+  ).map(([what, instead]) => ({
+    message: `reply: the body is ${what}` as const,
+    means: 'JSON has no value for it.',
+    instead: `Instead, ${instead}.`,
+  })),
   {
     message: 'reply: body<members> is a bigint, which JSON does not have: use a string',
     means: 'The members are such as `.rooms[].id`: the member `id` of each element of `rooms`.',
