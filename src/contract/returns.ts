@@ -83,7 +83,7 @@ type ReplyProblem<Name extends string, What extends string, Status extends strin
 
 /** What has a slash and is no media type. No reply has a range, such as text/*. */
 type NoMediaType = `${string}*${string}` | `/${string}` | `${string}/`
-/** The twin of what \`type\` may be. */
+/** The twin of what `type` may be. */
 const isMediaType = (type: unknown): boolean =>
   typeof type === 'string' && /^[^/*][^*]*\/[^*]*$/.test(type) && !type.endsWith('/')
 
@@ -184,6 +184,12 @@ type StatusIn<Key> = Key extends number ? Key : Key extends `${infer Status exte
  * The replies of a checked contract, each in its long form and by its status: the twin of the type `RepliesIn`.
  */
 export const repliesIn = (returns: object): ReadonlyMap<number, ReplyContract> => {
+  const read = known.get(returns) ?? readReplies(returns)
+  known.set(returns, read)
+  return read
+}
+const known = new WeakMap<object, ReadonlyMap<number, ReplyContract>>()
+const readReplies = (returns: object): ReadonlyMap<number, ReplyContract> => {
   const replies = isSchema(returns) ? { 200: returns, ...(takesNothing(returns) && { 204: {} }) } : returns
   return new Map(
     Object.entries(replies).flatMap(([status, reply]: readonly [string, StandardSchema | ReplyContract | undefined]) =>

@@ -55,6 +55,34 @@ export const replies: readonly Explained[] = [
   },
 ]
 
+/** What `problem` and `problemOf` refuse. */
+export const problems: readonly Explained[] = [
+  {
+    message: 'problem: the status must be an integer from 400 to 599, not <status>',
+    appears: 'Compiler, for a literal; request, as a `TypeError`',
+    means: 'A problem is an error.',
+    instead: 'Pass such a status, or use `reply`.',
+  },
+  {
+    message: 'problem: body<members> is a bigint, which JSON does not have: use a string',
+    appears: 'Compiler',
+    means: 'The members are such as `.booking.id`.',
+    instead: 'Convert the bigint, as in `String(booking.id)`.',
+  },
+  {
+    message: 'problem: the members must be an object',
+    appears: 'Request, as a `TypeError`',
+    means: 'The second argument is a list, or no object.',
+    instead: 'Pass an object, such as `{ detail }`.',
+  },
+  {
+    message: 'problemOf: the members must be a Standard Schema of an object',
+    appears: 'Start, as a `TypeError`',
+    means: 'The argument is no schema.',
+    instead: 'Pass one, such as `z.object({ existing: z.string() })`, or nothing.',
+  },
+]
+
 export const problemDetails: readonly Row[] = [
   [
     "the header field '<name>' of an error cannot be sent",
