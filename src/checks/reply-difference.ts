@@ -55,6 +55,6 @@ type DifferenceOfMembers<Name extends string, Given, Taken, Depth extends readon
 
 /** A type with other members of any name, with the names that the given type has in their place. */
 type NamedIn<Given, Taken> = Named<Taken> & {
-  [Key in Exclude<keyof Named<Given>, keyof Named<Taken>>]?: Taken[string & keyof Taken]
+  [Key in Exclude<keyof Named<Given>, keyof Named<Taken>>]: Taken[string & keyof Taken] | Extract<Given[Key], undefined>
 }
 type Named<Type> = { [Key in keyof Type as string extends Key ? never : number extends Key ? never : Key]: Type[Key] }

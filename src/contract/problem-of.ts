@@ -17,7 +17,7 @@ import { type Shown, shown } from './shape.js'
 export const PROBLEM_TYPE = 'application/problem+json'
 
 /**
- * What `problemOf` returns: a reply in its long form. `Members` are those that the problem has besides the usual ones.
+ * What `problemOf` returns: a reply in its long form.
  *
  * @example const overlap: ProblemContract<{ existing: string }> = problemOf(z.object({ existing: z.string() }))
  */

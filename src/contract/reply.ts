@@ -79,7 +79,7 @@ export const isEmptyStatus = (status: number): boolean => EMPTY.some(each => eac
 type Accepted<Given, Problem> = [IsProblem<Problem>] extends [true] ? Problem : Given
 type IsProblem<Problem> = [Problem] extends [never] ? false : true
 /** The result of a call. A refused one fits any reply, so that one mistake is one error. */
-type Replied<Status extends number, Body, Problem, Headers = {}> = [IsProblem<Problem>] extends [true]
+export type Replied<Status extends number, Body, Problem, Headers = {}> = [IsProblem<Problem>] extends [true]
   ? // biome-ignore lint/suspicious/noExplicitAny: as said
     any
   : Reply<Status, Body, Headers>

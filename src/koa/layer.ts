@@ -45,7 +45,7 @@ export const createLayer = (
   route: AnyRoute,
   instantiate: Instantiate,
   comparison: PathComparison,
-  checkReplies = false,
+  replies?: RouterOptions['replies'],
 ): Layer => {
   const layer: Layer = {
     path: route.path,
@@ -59,7 +59,7 @@ export const createLayer = (
   }
   const handler = handlerOf(routes, route, layer, instantiate, comparison)
   if (handler) layer.stack = [handler]
-  if (checkReplies && mayHaveContract(route)) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0])]
+  if (replies && mayHaveContract(route)) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0], replies)]
   if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
   return layer
 }

@@ -5,7 +5,7 @@ import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
 import { isObject } from '../contract/members.js'
 import type { ProblemDetails } from '../contract/problem-details.js'
 import { PROBLEM_TYPE } from '../contract/problem-of.js'
-import { type HeaderFields, type Reply, type ReplyHeaders, reply } from '../contract/reply.js'
+import { type HeaderFields, type Replied, type Reply, type ReplyHeaders, reply } from '../contract/reply.js'
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 
@@ -16,13 +16,13 @@ import { type CallMessage, callMessage } from '../text/messages.js'
  */
 export interface ProblemMembers {
   /** A URI that identifies the kind of problem: `'about:blank'` by default. */
-  readonly type?: string
+  readonly type?: string | undefined
   /** The kind of problem in words: the name of the status by default. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** What is wrong with this request. */
-  readonly detail?: string
+  readonly detail?: string | undefined
   /** It is the argument. */
-  readonly status?: never
+  readonly status?: undefined
 }
 
 type WithOthers<Members> = [Exclude<keyof Members, keyof ProblemDetails>] extends [never]
@@ -51,9 +51,14 @@ type MembersProblem<Members> = [BigintPlace<Members>] extends [never]
  */
 export function problem<const Status extends number, Members extends object = {}, Headers extends ReplyHeaders = {}>(
   status: Checked<Status, StatusProblem<Status>>,
-  members?: Checked<Members, MembersProblem<Members>> & ProblemMembers,
+  members?: [MembersProblem<Members>] extends [never] ? Members & ProblemMembers : MembersProblem<Members>,
   headers?: Headers & HeaderFields,
-): Reply<Status, WithOthers<Members>, Headers & { readonly 'Content-Type': typeof PROBLEM_TYPE }>
+): Replied<
+  Status,
+  WithOthers<Members>,
+  StatusProblem<Status> | MembersProblem<Members>,
+  Headers & { readonly 'Content-Type': typeof PROBLEM_TYPE }
+>
 export function problem(
   status: number,
   members: ProblemMembers = {},

@@ -23,10 +23,10 @@ export interface RouterOptions {
     | ((this: void, controller: Constructable, ctx: Koa.Context) => object | Promise<object>)
     | undefined
   /**
-   * Whether replies are compared with `returns` in the contracts of their actions, `false` by default: by the compiler, and at run time,
-   * where a reply that differs is a 500 that says how. That reads each body twice, so it is for tests and development.
+   * Compares replies with `returns` in the contracts of their actions, by the compiler and at run time, where a reply that differs is a
+   * 500 that says how. With `'check'`, it may have no members that its schema lacks; with `'filter'`, they are not sent.
    */
-  readonly checkReplies?: boolean | undefined
+  readonly replies?: 'check' | 'filter' | undefined
 }
 
 /** For the option `prefix` of `@koa/router`. */
@@ -41,20 +41,20 @@ export type UnknownRouterOptionMessage<Name extends string> = Name extends 'pref
 export const ROUTER_OPTIONS = [
   ...PATH_OPTION_NAMES,
   'instantiate',
-  'checkReplies',
+  'replies',
 ] as const satisfies readonly (keyof RouterOptions)[]
 
 /** What is wrong with the options of `createRouter`, or `undefined`. */
 export const routerOptionsProblem = (options: unknown): string | undefined => {
   const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, ROUTER_OPTIONS)
   if (problem !== undefined) return problem
-  const { instantiate, checkReplies, ...comparison } = options as {
+  const { instantiate, replies, ...comparison } = options as {
     readonly [Name in (typeof ROUTER_OPTIONS)[number]]?: unknown
   } // an object, as is checked above
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`
-  if (checkReplies !== undefined && typeof checkReplies !== 'boolean')
-    return `checkReplies must be true or false, not ${String(checkReplies)}`
+  if (replies !== undefined && replies !== 'check' && replies !== 'filter')
+    return `replies must be 'check' or 'filter', not ${String(replies)}`
   return pathOptionsProblem(comparison)
 }
 

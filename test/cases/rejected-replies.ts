@@ -65,6 +65,17 @@ export const rejectedReplies: readonly RejectedReply[] = [
   },
   { title: 'a promise', source: 'reply(200, «find()»)', message: 'reply: the body is a promise: await it' },
   {
+    title: 'a problem with a status below 400',
+    source: 'problem(«200»)',
+    message: 'problem: the status must be an integer from 400 to 599, not 200',
+  },
+  {
+    title: 'a bigint in a problem',
+    source: 'problem(409, «{ ids: [5n] }»)',
+    message: 'problem: body.ids[] is a bigint, which JSON does not have: use a string',
+    throws: false,
+  },
+  {
     title: 'a function',
     source: 'reply(200, «() => 1»)',
     message: 'reply: the body is a function, which cannot be sent',
@@ -113,6 +124,9 @@ export const rejectedReplies: readonly RejectedReply[] = [
 /** Calls that compile, and that do not throw. */
 export const acceptedReplies: readonly string[] = [
   'reply(204)',
+  'problem(404)',
+  "problem(409, { type: '/errors/a', detail: 'a', ids: ['5'] }, { Vary: 'a' })",
+  'problem(404 as number, { detail: undefined })',
   'reply(maybeEmpty(), undefined)',
   'reply(200, maybeName())',
   '(<Value extends object>(body: Value | undefined) => reply(200, body))({ id: 5 })',

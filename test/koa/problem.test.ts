@@ -29,7 +29,7 @@ class BookingsController {
 const routes = defineRoutes({ Bookings: BookingsController }, r =>
   r.resources('bookings', { only: ['create', 'update'] }),
 )
-const router = createRouter(routes, { checkReplies: true })
+const router = createRouter(routes, { replies: 'check' })
 const app = new Koa().use(problemDetails()).use(router.routes())
 app.silent = true
 const client = createClient<typeof routes>('http://test', { fetch: fetchFrom(app) })

@@ -42,7 +42,7 @@ const routes = defineRoutes({ Bookings: BookingsController }, r =>
   r.resources('bookings', { only: ['show', 'update'] }),
 )
 // @ts-expect-error Bookings#update: the reply 409 does not fit the contract: body.existing is string, not number
-createRouter(routes, { checkReplies: true })
+createRouter(routes, { replies: 'check' })
 createRouter(routes)
 
 type Shown = ReplyOf<typeof routes, 'Bookings#show'>

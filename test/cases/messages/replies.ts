@@ -65,7 +65,6 @@ export const problems: readonly Explained[] = [
   },
   {
     message: 'problem: body<members> is a bigint, which JSON does not have: use a string',
-    appears: 'Compiler',
     means: 'The members are such as `.booking.id`.',
     instead: 'Convert the bigint, as in `String(booking.id)`.',
   },
@@ -102,6 +101,10 @@ export const checkedReplies: readonly Row[] = [
   [
     '<route>: the reply <status> does not fit the contract: <issues>',
     'the body that the action replies, or the schema of the contract',
+  ],
+  [
+    '<route>: the reply <status> has more than the contract: <places>',
+    "leave the members out, add them to the schema, or make it loose; with `'filter'`, they are not sent",
   ],
   [
     '<route>: the contract has no reply <status>, only <list>',

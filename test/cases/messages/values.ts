@@ -24,10 +24,7 @@ export const values: readonly Row[] = [
     'return the controller, or give the member another name. It is a request that is answered with 500',
   ],
   ['createRouter: instantiate must be a function, not <type>', 'pass a function that returns a controller'],
-  [
-    'createRouter: checkReplies must be true or false, not <value>',
-    "pass a boolean, such as `process.env.NODE_ENV !== 'production'`",
-  ],
+  ["createRouter: replies must be 'check' or 'filter', not <value>", "pass `'check'`, `'filter'`, or nothing"],
   [
     'inspector: editor must be <editors>, a function or false, not <value>',
     'pass the name of an editor as the message lists them, or a function that makes the link of a file and a line',
