@@ -1,10 +1,13 @@
-import { problemOf } from 'signalbox'
 import { z } from 'zod'
 
 /** What the actions take and reply. Their contracts name these schemas. */
 
-/** A reply with a problem, as `problemDetails()` sends it, for a contract. */
-export const problem = (description: string) => ({ ...problemOf(), description }) as const
+/** The body of an error that a client handles, as `problemDetails()` sends it. */
+export const Problem = z.object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string().optional() })
+
+/** A reply with such a body, for a contract. */
+export const problem = (description: string) =>
+  ({ description, body: Problem, type: 'application/problem+json' }) as const
 export const BadId = problem('An id in the path is of another type.')
 export const NoPlace = problem('The host has no such place.')
 export const NoRoom = problem('The host has no such room.')

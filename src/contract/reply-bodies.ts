@@ -35,7 +35,7 @@ export type ReadBody<Body, Headers, Stream> = [keyof Headers] extends [never]
   : [TypeIn<Headers>] extends [never]
     ? ReadValue<Body, Stream>
     : ReadTyped<Body, TypeIn<Headers>, Stream>
-type ReadValue<Body, Stream> = unknown extends Body ? unknown : ReadEach<Body, Stream>
+export type ReadValue<Body, Stream> = unknown extends Body ? unknown : ReadEach<Body, Stream>
 type ReadEach<Body, Stream> = Body extends Bytes | NoValue ? (Body extends Bytes ? Stream : undefined) : JsonOf<Body>
 
 /** The `Content-Type` among header fields, or `never`. Of a type that does not name them, nothing is known. */

@@ -42,7 +42,7 @@ type HeaderValue = string | number | readonly string[] | undefined
  *
  * @example const headers: HeaderFields = { Location: '/places/5' }
  */
-export type HeaderFields = {
+export type HeaderFields<Type = HeaderValue> = {
   readonly [Name in
     | `Content-${'Disposition' | 'Language' | 'Location' | 'Type'}`
     | 'Allow'
@@ -54,7 +54,7 @@ export type HeaderFields = {
     | 'Location'
     | 'Retry-After'
     | 'Vary'
-    | 'WWW-Authenticate']?: HeaderValue
+    | 'WWW-Authenticate']?: Name extends 'Content-Type' ? Type : HeaderValue
 }
 
 /** Whether a value is a reply of any copy of this package. */
@@ -148,7 +148,7 @@ export function reply<
 >(
   status: Accepted<Status, StatusProblem<Status>>,
   body: Accepted<Body, BodyProblem<Status, Body>>,
-  headers?: Headers & HeaderFields & { readonly 'Content-Type'?: Type },
+  headers?: Headers & HeaderFields<Type>,
 ): Replied<Status, Body, StatusProblem<Status> | BodyProblem<Status, Body>, WithType<Headers, Type>>
 /**
  * Answers with a status and without a body.

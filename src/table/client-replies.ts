@@ -3,7 +3,14 @@
 import type { ClientReply } from '../client/call.js'
 import type { ResultOf, SettledOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
-import type { DeclaredBody, DeclaredHeaders, FetchResponse, NoBody, ReadBody } from '../contract/reply-bodies.js'
+import type {
+  DeclaredBody,
+  DeclaredHeaders,
+  FetchResponse,
+  NoBody,
+  ReadBody,
+  ReadValue,
+} from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { RepliesBefore } from '../route/context.js'
 
@@ -58,7 +65,7 @@ type GivenBy<Instance, Action extends string> = Instance extends { readonly [Key
 type GivenReplies<Given> = unknown extends Given
   ? ClientReply<number, unknown>
   : EachReply<Given> | PlainReply<Exclude<Given, Reply<number, unknown> | NoBody | FetchResponse>>
-type PlainReply<Given> = [Given] extends [never] ? never : ClientReply<200, ReadBody<Given, {}, Stream>>
+type PlainReply<Given> = [Given] extends [never] ? never : ClientReply<200, ReadValue<Given, Stream>>
 type EachReply<Given> =
   Given extends Reply<infer Status, infer Body, infer Headers>
     ? ReplyOfEach<Status, ReadBody<Body, Headers, Stream>, KnownHeaders<Headers>>

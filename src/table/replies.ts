@@ -3,7 +3,7 @@
 import type { ContractAt } from '../contract/contract.js'
 import type { ResultOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
-import type { DeclaredBody, FetchResponse, NoBody, ReadBody } from '../contract/reply-bodies.js'
+import type { DeclaredBody, FetchResponse, NoBody, ReadBody, ReadValue } from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { IsAny } from '../text/inference.js'
 import type { ClassOf } from './class-of.js'
@@ -89,5 +89,5 @@ type BodyAt<Given, Status> =
       : Given extends FetchResponse
         ? unknown
         : Status extends 200
-          ? ReadBody<Given, {}, unknown>
+          ? ReadValue<Given, unknown>
           : never
