@@ -14,7 +14,7 @@ const page = fileURLToPath(new URL('web/dist', import.meta.url))
 export const createApp = (database: Database): Koa => {
   const app = new Koa()
   app.context.database = database
-  const router = createRouter(routes, { checkReplies: process.env.NODE_ENV !== 'production' })
+  const router = createRouter(routes, { replies: process.env.NODE_ENV === 'production' ? 'filter' : 'check' })
   app.use(problemDetails())
   app.use(inspector(routes, { openapi })) // at /signalbox, but not in production
   app.use(router.routes())

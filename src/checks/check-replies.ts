@@ -1,5 +1,5 @@
 /**
- * Compares what actions return with `returns` in their contracts, for `createRouter(routes, { checkReplies: true })`: the twin of
+ * Compares what actions return with `returns` in their contracts, for the option `replies` of `createRouter`: the twin of
  * `contract/check-reply.ts`, which compares each reply. Without the option, the compiler does not look at what actions return.
  */
 
@@ -7,64 +7,76 @@ import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
 import type { JsonOf, ResultOf } from '../contract/json.js'
 import type { EmptyStatus, Reply } from '../contract/reply.js'
-import type { Bytes, DeclaredHeaders, FetchResponse, NoBody, NoValue, WithUndefined } from '../contract/reply-bodies.js'
+import type {
+  Bytes,
+  DeclaredHeaders,
+  FetchResponse,
+  JsonType,
+  NoBody,
+  NoValue,
+  TypeIn,
+  WithUndefined,
+} from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
-import type { TakenBy } from '../contract/schema.js'
+import type { SentBy } from '../contract/schema.js'
 import type { Expand } from '../entries/expand.js'
 import type { HasRefused, TargetsIn } from '../entries/lookup.js'
 import type { TopFrame } from '../frame/frame.js'
 import type { IsAny } from '../text/inference.js'
+import type { More } from './more-members.js'
 import type { Difference } from './reply-difference.js'
 
 /** What differs in the replies of a table, one error message for each difference, or `never`. */
-export type RepliesProblem<Registry, Entries> =
+export type RepliesProblem<Registry, Entries, Mode> =
   HasRefused<Entries> extends true
     ? never
-    : RegisteredProblem<Registry, TargetsIn<Entries>> | UnregisteredProblem<Registry, Expand<Entries, TopFrame, {}>>
+    :
+        | RegisteredProblem<Registry, TargetsIn<Entries>, Mode>
+        | UnregisteredProblem<Registry, Expand<Entries, TopFrame, {}>, Mode>
 
 /** Of the registered classes, those of lazy controllers included. */
-type RegisteredProblem<Registry, Target> = [Target] extends [never] // so that no alias is printed
+type RegisteredProblem<Registry, Target, Mode> = [Target] extends [never] // so that no alias is printed
   ? never
   : {
       [Path in keyof Registry & string]: Registry[Path] extends WithoutContract
         ? never
-        : ClassProblem<Path, Registry[Path], ActionIn<Target, Path>>
+        : ClassProblem<Path, Registry[Path], ActionIn<Target, Path>, Mode>
     }[keyof Registry & string]
 type ActionIn<Target, Path extends string> = Target extends `${Path}#${infer Action}` ? Action : never
 
 /** Of the classes that a verb or a resource names and that are not registered. */
-type UnregisteredProblem<Registry, Expanded> = Expanded extends {
+type UnregisteredProblem<Registry, Expanded, Mode> = Expanded extends {
   readonly controller: infer Class
   readonly controllerPath: infer Path extends string
   readonly actions: infer Action
 }
-  ? UnregisteredClass<Registry, Path, Class, Action>
+  ? UnregisteredClass<Registry, Path, Class, Action, Mode>
   : Expanded extends { readonly controller: infer Class; readonly target: `${infer Path}#${infer Action}` }
-    ? UnregisteredClass<Registry, Path, Class, Action>
+    ? UnregisteredClass<Registry, Path, Class, Action, Mode>
     : never
-type UnregisteredClass<Registry, Path extends string, Class, Action> = Path extends keyof Registry
+type UnregisteredClass<Registry, Path extends string, Class, Action, Mode> = Path extends keyof Registry
   ? never
   : Class extends undefined | WithoutContract
     ? never
-    : ClassProblem<Path, Class, Action>
+    : ClassProblem<Path, Class, Action, Mode>
 
-type ClassProblem<Path extends string, Class, Action> = Class extends {
+type ClassProblem<Path extends string, Class, Action, Mode> = Class extends {
   readonly [CONTRACT]: infer Contract
 } & (abstract new (
   ...given: never
 ) => infer Instance)
   ? {
       [Name in keyof Contract & keyof Instance & (string | number)]: `${Name}` extends Action
-        ? ActionProblem<`${Path}#${Name}`, Contract[Name], Instance[Name]>
+        ? ActionProblem<`${Path}#${Name}`, Contract[Name], Instance[Name], Mode>
         : never
     }[keyof Contract & keyof Instance & (string | number)]
   : never
 
-type ActionProblem<Target extends string, Contract, Member> = Contract extends { readonly returns: infer Returns }
+type ActionProblem<Target extends string, Contract, Member, Mode> = Contract extends { readonly returns: infer Returns }
   ? Member extends (...given: never) => unknown
     ? [Exclude<Returns, undefined>] extends [never]
       ? never
-      : ReturnedProblem<Target, RepliesIn<Exclude<Returns, undefined>>, Awaited<ResultOf<Member>>>
+      : ReturnedProblem<Target, RepliesIn<Exclude<Returns, undefined>>, Awaited<ResultOf<Member>>, Mode>
     : never
   : never
 
@@ -73,30 +85,30 @@ type DeclaredAt<Replies, Status> =
   Extract<Replies, { readonly status: Status }> extends { readonly declared: infer Declared } ? Declared : never
 /** What a body may be. Without a schema, it may be anything. */
 type TakenBody<Declared> = Declared extends { readonly '~standard': unknown }
-  ? TakenBy<Declared>
+  ? SentBy<Declared>
   : Declared extends { readonly body: infer Schema }
-    ? TakenBy<Schema>
+    ? SentBy<Schema>
     : unknown
 
 /** Distributes over what an action may return. A `Response` has a status that types do not show. */
-type ReturnedProblem<Target extends string, Replies, Returned> =
+type ReturnedProblem<Target extends string, Replies, Returned, Mode> =
   IsAny<Returned> extends true
     ? never
     : unknown extends Returned
       ? UnknownMessage<Target, 'unknown'>
       : [Replies] extends [infer All extends AnyDeclared]
-        ? EachProblem<Target, All, Returned>
+        ? EachProblem<Target, All, Returned, Mode>
         : never
-type EachProblem<Target extends string, Replies extends AnyDeclared, Returned> =
+type EachProblem<Target extends string, Replies extends AnyDeclared, Returned, Mode> =
   Returned extends Reply<infer Status, infer Body, infer Headers>
-    ? StatusProblem<Target, Replies, Status, Body, Headers>
+    ? StatusProblem<Target, Replies, Status, Body, Headers, Mode>
     : Returned extends NoBody
       ? 204 extends Replies['status']
         ? never
         : NothingMessage<Target>
       : Returned extends FetchResponse
         ? never
-        : StatusProblem<Target, Replies, 200, Returned, {}>
+        : StatusProblem<Target, Replies, 200, Returned, {}, Mode>
 
 type StatusProblem<
   Target extends string,
@@ -104,13 +116,14 @@ type StatusProblem<
   Status extends number,
   Body,
   Headers,
+  Mode,
 > = number extends Status
   ? UnknownMessage<Target, 'a reply with any status'>
   : Status extends Replies['status']
     ?
         | (Status extends EmptyStatus
             ? never
-            : BodyProblem<Target, Status, Exclude<Body, Bytes>, TakenBody<DeclaredAt<Replies, Status>>>)
+            : BodyProblem<Target, Status, Compared<Body, Headers>, TakenBody<DeclaredAt<Replies, Status>>, Mode>)
         | HeadersProblem<Target, Status, Headers, DeclaredHeaders<DeclaredAt<Replies, Status>>>
     : NoReplyMessage<Target, Status>
 
@@ -123,24 +136,44 @@ type HeadersProblem<Target extends string, Status extends number, Headers, Taken
 type SentHeaders<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: SentField<Headers[Name]> }
 type SentField<Value> = Value extends number ? `${Value}` : Value extends readonly unknown[] ? string : Value
 
+/** Nothing is known of what is sent as bytes, and of a text that may be JSON by its type. */
+type Compared<Body, Headers> = Exclude<
+  Body,
+  Bytes | ([TypeIn<Headers>] extends [never] ? never : MaybeJson<TypeIn<Headers>>)
+>
+type MaybeJson<Type> = Type extends string
+  ? string extends Type
+    ? string
+    : Lowercase<Type> extends JsonType
+      ? string
+      : never
+  : string
+
 /** A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. */
-type BodyProblem<Target extends string, Status extends number, Body, Taken> =
+type BodyProblem<Target extends string, Status extends number, Body, Taken, Mode> =
   IsAny<Body> extends true
     ? never
     : [BigintPlace<Body>] extends [never]
       ? [WithUndefined<Body>] extends [Taken]
-        ? never
-        : EachBodyProblem<Target, Status, Body, Taken>
+        ? MoreProblem<Target, Status, WithUndefined<Body>, Taken, Mode>
+        : EachBodyProblem<Target, Status, Body, Taken, Mode>
       : BigintMessage<Target, Status, BigintPlace<Body>>
-type EachBodyProblem<Target extends string, Status extends number, Body, Taken> = Body extends NoValue
+type EachBodyProblem<Target extends string, Status extends number, Body, Taken, Mode> = Body extends NoValue
   ? undefined extends Taken
     ? never
     : NoBodyMessage<Target, Status>
   : [Body] extends [Taken]
-    ? never
+    ? MoreProblem<Target, Status, JsonOf<Body>, Taken, Mode>
     : [JsonOf<Body>] extends [Taken]
-      ? never
-      : DifferentMessage<Target, Status, Difference<'body', JsonOf<Body>, Taken>>
+      ? MoreProblem<Target, Status, JsonOf<Body>, Taken, Mode>
+      : [Difference<'body', Body, Taken>] extends [never]
+        ? MoreProblem<Target, Status, JsonOf<Body>, Taken, Mode>
+        : DifferentMessage<Target, Status, Difference<'body', JsonOf<Body>, Taken>>
+
+/** Under `'filter'`, further members are not sent. */
+type MoreProblem<Target extends string, Status extends number, Json, Taken, Mode> = 'check' extends Mode
+  ? MoreMessage<Target, Status, More<'body', Json, Taken>>
+  : never
 
 // The error messages. A value does not show what a function returns, so they have no functions.
 
@@ -160,8 +193,12 @@ type BigintMessage<
   Status extends number,
   Place extends string,
 > = `${Target}: the reply ${Status} does not fit the contract: ${BigintProblem<Place>}`
-type DifferentMessage<
-  Target extends string,
-  Status extends number,
-  Text extends string,
-> = `${Target}: the reply ${Status} does not fit the contract: ${Text}`
+type MoreMessage<Target extends string, Status extends number, Places> = [Places] extends [infer Place extends string]
+  ? `${Target}: the reply ${Status} has more than the contract: ${Place}`
+  : never
+/** Bound by `infer`: the compiler would work out all that a difference may be. */
+type DifferentMessage<Target extends string, Status extends number, Differences> = [Differences] extends [
+  infer Text extends string,
+]
+  ? `${Target}: the reply ${Status} does not fit the contract: ${Text}`
+  : never

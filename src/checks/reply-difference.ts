@@ -5,7 +5,8 @@ import type { TypeText } from '../text/type-text.js'
 
 /**
  * One text for each member of a body that is missing or has another type. `Depth` has an element for each level of members that may
- * still be looked into.
+ * still be looked into. `never` if the body fits: of a type with named members and others of any name, as `z.object(…).catchall(…)` takes
+ * it, the compiler itself says that nothing fits, since it compares the named members with the others too.
  *
  * @example Difference<'body', { id: number }, { id: string; name: string }> // 'body.id is number, not string' | 'body.name is missing'
  */
@@ -21,11 +22,18 @@ export type Difference<Name extends string, Given, Taken, Depth extends readonly
         : [Given, Taken] extends [readonly unknown[], unknown] | [unknown, readonly unknown[]]
           ? DifferenceOfTypes<Name, TypeText<Given>, TypeText<Taken>>
           : [Given, Taken] extends [object, object]
-            ? OrAnother<Name, DifferenceOfMembers<Name, Given, Taken, Rest>>
+            ? string extends keyof Taken
+              ? DifferenceOfMembers<Name, Given, NamedIn<Given, Taken>, Rest>
+              : OrAnother<Name, DifferenceOfMembers<Name, Given, Taken, Rest>, Given, Taken>
             : DifferenceOfTypes<Name, TypeText<Given>, TypeText<Taken>>
       : AnotherType<Name>
 
-type OrAnother<Name extends string, Inner> = [Inner] extends [never] ? AnotherType<Name> : Inner
+/** Where the compiler takes each member, another difference. Otherwise one of them fits after all. */
+type OrAnother<Name extends string, Inner, Given, Taken> = [Inner] extends [never]
+  ? [Pick<Given, keyof Given & keyof Taken>] extends [Pick<Taken, keyof Given & keyof Taken>]
+    ? AnotherType<Name>
+    : never
+  : Inner
 type AnotherType<Name extends string> = `${Name} is of another type`
 
 /** A text is empty for a type that a message cannot show: of a schema, a union. */
@@ -44,3 +52,9 @@ type DifferenceOfMembers<Name extends string, Given, Taken, Depth extends readon
       ? `${Name}.${Key} is missing`
       : never
 }[keyof Taken & (string | number)]
+
+/** A type with other members of any name, with the names that the given type has in their place. */
+type NamedIn<Given, Taken> = Named<Taken> & {
+  [Key in Exclude<keyof Named<Given>, keyof Named<Taken>>]: Taken[string & keyof Taken] | Extract<Given[Key], undefined>
+}
+type Named<Type> = { [Key in keyof Type as string extends Key ? never : number extends Key ? never : Key]: Type[Key] }

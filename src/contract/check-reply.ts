@@ -1,11 +1,12 @@
-/** Compares a reply with the contract of its action, for `createRouter(routes, { checkReplies: true })`. */
+/** Compares a reply with the contract of its action, for the option `replies` of `createRouter`. */
 
 import { bigintPlace, bigintProblem } from './bigint.js'
 import type { ActionContract } from './contract.js'
+import { declaredPart, placesBesides } from './declared-part.js'
 import { issuesOf } from './issues.js'
 import { isEmptyStatus } from './reply.js'
 import { repliesIn } from './returns.js'
-import type { StandardSchema } from './schema.js'
+import type { SchemaIssue, StandardSchema } from './schema.js'
 
 type Returns = NonNullable<ActionContract['returns']>
 
@@ -24,23 +25,48 @@ export interface Sent {
   readonly read: () => unknown
 }
 
+/** What a comparison has found. */
+interface Compared {
+  /** How the reply differs from the contract. */
+  readonly problem?: string | undefined
+  /** The part of the body that the contract declares, in a list of one: of a body that is not compared, nothing is known. */
+  readonly declared?: readonly [part: unknown]
+}
+
 /**
- * How a reply differs from `returns` of a contract, or `undefined`. A body fits if its JSON fits the schema, or if the value
- * itself does: so a `Date` fits both `z.iso.datetime()` and `z.date()`.
+ * Compares a reply with `returns` of a contract. A body fits if its JSON fits the schema, or if the value itself does: so a `Date` fits both
+ * `z.iso.datetime()` and `z.date()`. For `'check'`, a member that the schema does not declare is a difference too.
  *
  * @throws whatever `read`, `JSON.stringify` and the schemas throw
  */
-export const replyProblem = async (returns: Returns, sent: Sent): Promise<string | undefined> => {
+export const compareReply = async (returns: Returns, sent: Sent, mode: 'check' | 'filter'): Promise<Compared> => {
   const replies = repliesIn(returns)
   const { status } = sent
   const reply = replies.get(status)
-  if (!reply) return `the contract has no reply ${status}, only ${[...replies.keys()].join(', ')}`
+  if (!reply) return { problem: `the contract has no reply ${status}, only ${[...replies.keys()].join(', ')}` }
   const hasBody = !isEmptyStatus(status)
+  const noFit = (misfit: string) => ({ problem: `the reply ${status} does not fit the contract: ${misfit}` })
   const misfit =
     (hasBody && reply.type !== undefined ? typeMisfit(sent.type, reply.type) : undefined) ??
-    (reply.headers && (await misfitOf('headers', reply.headers, textsOf(sent.headers)))) ??
-    (hasBody && sent.isReadable && reply.body ? await bodyMisfit(reply.body, sent.read()) : undefined)
-  return misfit && `the reply ${status} does not fit the contract: ${misfit}`
+    (reply.headers && (await misfitOf('headers', reply.headers, textsOf(sent.headers))))
+  if (misfit !== undefined) return noFit(misfit)
+  if (!hasBody || !sent.isReadable || !reply.body) return {}
+  const value = sent.read()
+  const bigint = bigintPlace(value)
+  if (bigint !== undefined) return noFit(bigintProblem(bigint))
+  const json = jsonOf(value)
+  const found = await outputOf(reply.body, json, value)
+  if ('misfit' in found) return noFit(found.misfit)
+  const part = declaredPart(reply.body, { json, value }, found.output)
+  const places = mode === 'check' ? placesBesides('body', json, part) : []
+  return places.length > 0
+    ? { problem: `the reply ${status} has more than the contract: ${listed(places)}` }
+    : { declared: [part] }
+}
+
+const listed = (texts: readonly string[]): string => {
+  const named = texts.slice(0, NAMED_ISSUES).join('; ')
+  return texts.length > NAMED_ISSUES ? `${named}; and ${texts.length - NAMED_ISSUES} more` : named
 }
 
 const typeMisfit = (given: string, declared: string): string | undefined =>
@@ -54,11 +80,16 @@ const textsOf = (headers: Sent['headers']): object =>
     ),
   )
 
-const bodyMisfit = async (schema: StandardSchema, body: unknown): Promise<string | undefined> => {
-  const place = bigintPlace(body)
-  if (place !== undefined) return bigintProblem(place)
-  const misfit = await misfitOf('body', schema, jsonOf(body))
-  return misfit === undefined || (await misfitOf('body', schema, body)) === undefined ? undefined : misfit
+/** What a schema makes of a body, or how the JSON of the body differs. */
+const outputOf = async (
+  schema: StandardSchema,
+  json: unknown,
+  value: unknown,
+): Promise<{ readonly output: unknown } | { readonly misfit: string }> => {
+  const result = await schema['~standard'].validate(json)
+  if (!result.issues) return { output: result.value }
+  const other = await schema['~standard'].validate(value)
+  return other.issues ? { misfit: textOf('body', result.issues) } : { output: other.value }
 }
 
 const jsonOf = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
@@ -70,7 +101,10 @@ const misfitOf = async (
   value: unknown,
 ): Promise<string | undefined> => {
   const { issues } = await schema['~standard'].validate(value)
-  if (!issues) return undefined
+  return issues && textOf(part, issues)
+}
+
+const textOf = (part: 'headers' | 'body', issues: readonly SchemaIssue[]): string => {
   const named = issuesOf(part, issues, [], NAMED_ISSUES)
   const text = named.map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`).join('; ')
   return issues.length > NAMED_ISSUES ? `${text}; and ${issues.length - NAMED_ISSUES} more` : text

@@ -141,11 +141,13 @@ type JsonTuple<Value extends readonly unknown[], Element> = {
 
 /**
  * The members as JSON has them. Most objects have no member that may be left out, which one look at all of their types together shows.
- * Then the compiler maps them in one step.
+ * Then the compiler maps them in one step. A member of type `unknown` makes their union `unknown`, which shows nothing.
  */
-type JsonObject<Value> = [AbsentIn<Value[keyof Value]>, keyof Value] extends [never, string | number]
-  ? { [Key in keyof Value]: JsonOf<Value[Key]> }
-  : JsonMembers<Value>
+type JsonObject<Value> = unknown extends Value[keyof Value]
+  ? JsonMembers<Value>
+  : [AbsentIn<Value[keyof Value]>, keyof Value] extends [never, string | number]
+    ? { [Key in keyof Value]: JsonOf<Value[Key]> }
+    : JsonMembers<Value>
 
 /** The members that are always there, and those that may be left out, in one object. */
 type JsonMembers<Value> = {

@@ -1,30 +1,19 @@
 /** The bodies of replies, as a client reads them. */
 
-import type { IsAny } from '../text/inference.js'
+import type { IsAny, IsWide } from '../text/inference.js'
 import type { JsonOf } from './json.js'
 import type { EmptyStatus } from './reply.js'
-import type { TakenBy } from './schema.js'
+import type { SentBy, TakenBy } from './schema.js'
 
-/** The body of a declared reply; of one whose type is neither JSON nor text, `Stream`. */
+/** The body of a declared reply; of one that is sent as bytes, or whose type is neither JSON nor text, `Stream`. */
 export type DeclaredBody<Status, Declared, Stream> = Status extends EmptyStatus
   ? undefined
   : Declared extends { readonly '~standard': unknown }
-    ? WithUndefined<TakenBy<Declared>>
+    ? ReadValue<SentBy<Declared>, Stream>
     : Declared extends { readonly type: infer Type extends string }
-      ? TypedBody<Type, Declared, Stream>
-      : BodyInLongForm<Declared, unknown>
-type TypedBody<Type extends string, Declared, Stream> = string extends Type
-  ? unknown
-  : Type extends `${string}${'/' | '+'}json${string}`
-    ? BodyInLongForm<Declared, unknown>
-    : Type extends `text/event-stream${string}`
-      ? Stream
-      : Type extends `text/${string}`
-        ? BodyInLongForm<Declared, string>
-        : Stream
-type BodyInLongForm<Declared, Else> = Declared extends { readonly body: infer Schema }
-  ? WithUndefined<TakenBy<Schema>>
-  : Else
+      ? ReadTyped<BodyInLongForm<Declared>, Type, Stream>
+      : ReadValue<BodyInLongForm<Declared>, Stream>
+type BodyInLongForm<Declared> = Declared extends { readonly body: infer Schema } ? SentBy<Schema> : unknown
 
 /** The header fields of a declared reply. */
 export type DeclaredHeaders<Declared> = Declared extends { readonly '~standard': unknown }
@@ -37,9 +26,41 @@ export type DeclaredHeaders<Declared> = Declared extends { readonly '~standard':
 // biome-ignore lint/suspicious/noConfusingVoidType: the type of what an action without `return` gives
 export type NoBody = undefined | null | void
 
-/** What a client reads as the body. What is sent as bytes is read by its `Content-Type`, which the types do not know. */
-export type BodyOf<Body> =
-  IsAny<Body> extends true ? unknown : [Extract<Body, Bytes>] extends [never] ? WithUndefined<Body> : unknown
+/**
+ * What a client reads as the body of a reply with header fields: text, the JSON of a value, `undefined`, and `Stream` for what is sent as
+ * bytes. A `Content-Type` among the fields decides how it is read.
+ */
+export type ReadBody<Body, Headers, Stream> = [keyof Headers] extends [never]
+  ? ReadValue<Body, Stream>
+  : [TypeIn<Headers>] extends [never]
+    ? ReadValue<Body, Stream>
+    : ReadTyped<Body, TypeIn<Headers>, Stream>
+export type ReadValue<Body, Stream> = unknown extends Body ? unknown : ReadEach<Body, Stream>
+type ReadEach<Body, Stream> = Body extends Bytes | NoValue ? (Body extends Bytes ? Stream : undefined) : JsonOf<Body>
+
+/** The `Content-Type` among header fields, or `never`. Of a type that does not name them, nothing is known. */
+export type TypeIn<Headers> = string extends keyof Headers
+  ? never
+  : { [Name in keyof Headers]: Lowercase<Name & string> extends 'content-type' ? Headers[Name] : never }[keyof Headers]
+
+/** A text with a type of JSON is parsed, a value with a type of text is read as the text of its JSON. */
+type ReadTyped<Body, Type, Stream> = Type extends string
+  ? IsWide<Type> extends true
+    ? unknown
+    : Lowercase<Type> extends JsonType
+      ? ReadJson<Body>
+      : Lowercase<Type> extends `text/event-stream${string}`
+        ? Stream
+        : Lowercase<Type> extends `text/${string}`
+          ? ReadText<Body>
+          : Stream
+  : unknown
+export type JsonType = `${string}${'/' | '+'}json${'' | `;${string}` | ` ${string}`}`
+type ReadJson<Body> =
+  | ReadValue<Exclude<Body, string>, unknown>
+  | ([Extract<Body, string>] extends [never] ? never : unknown)
+type ReadText<Body> = IsAny<Body> extends true ? string : Body extends string | NoValue ? Body : string
+
 export type WithUndefined<Body> =
   | JsonOf<Exclude<Body, NoValue>>
   | (Extract<Body, NoValue> extends never ? never : undefined)

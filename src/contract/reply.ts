@@ -1,8 +1,8 @@
 /** `reply`: what an action returns to answer with a status of its own. */
 
-import type { IsAny } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import type { BigintPlace, BigintProblem } from './bigint.js'
+import { type NoBodyProblem, noBodyProblem } from './no-body.js'
 
 /** Marks a reply for every copy of this package. */
 const REPLY: unique symbol = Symbol.for('signalbox.Reply')
@@ -29,6 +29,12 @@ export interface Reply<Status extends number, Body = undefined, Headers = {}> {
 export interface ReplyHeaders extends HeaderFields {
   readonly [name: string]: HeaderValue
 }
+/** Header fields of any type, also of an interface, which has no index signature. */
+type FieldsOf<Headers> = { readonly [Name in keyof Headers]: HeaderValue }
+/** The media type as it is written, which says how a body is read. */
+type WithType<Headers, Type> = [Type] extends [never]
+  ? Headers
+  : { [Name in keyof Headers]: Name extends 'Content-Type' ? Type : Headers[Name] }
 type HeaderValue = string | number | readonly string[] | undefined
 
 /**
@@ -36,7 +42,7 @@ type HeaderValue = string | number | readonly string[] | undefined
  *
  * @example const headers: HeaderFields = { Location: '/places/5' }
  */
-export type HeaderFields = {
+export type HeaderFields<Type = HeaderValue> = {
   readonly [Name in
     | `Content-${'Disposition' | 'Language' | 'Location' | 'Type'}`
     | 'Allow'
@@ -48,7 +54,7 @@ export type HeaderFields = {
     | 'Location'
     | 'Retry-After'
     | 'Vary'
-    | 'WWW-Authenticate']?: HeaderValue
+    | 'WWW-Authenticate']?: Name extends 'Content-Type' ? Type : HeaderValue
 }
 
 /** Whether a value is a reply of any copy of this package. */
@@ -73,7 +79,7 @@ export const isEmptyStatus = (status: number): boolean => EMPTY.some(each => eac
 type Accepted<Given, Problem> = [IsProblem<Problem>] extends [true] ? Problem : Given
 type IsProblem<Problem> = [Problem] extends [never] ? false : true
 /** The result of a call. A refused one fits any reply, so that one mistake is one error. */
-type Replied<Status extends number, Body, Problem, Headers = {}> = [IsProblem<Problem>] extends [true]
+export type Replied<Status extends number, Body, Problem, Headers = {}> = [IsProblem<Problem>] extends [true]
   ? // biome-ignore lint/suspicious/noExplicitAny: as said
     any
   : Reply<Status, Body, Headers>
@@ -101,20 +107,19 @@ export const isReplyStatus = (status: unknown): boolean =>
 type BodyProblem<Status extends number, Body> = [Body] extends [undefined]
   ? never
   : [Extract<Status, EmptyStatus>] extends [never]
-    ? [PromiseIn<Body>] extends [never]
+    ? [NoBodyProblem<Body>] extends [never]
       ? [BigintPlace<Body>] extends [never]
         ? never
         : BigintMessage<BigintPlace<Body>>
-      : typeof PROMISE
+      : NoBodyMessage<NoBodyProblem<Body>>
     : EmptyMessage<Extract<Status, EmptyStatus>>
-/** Those of several types that are promises, or are taken for one: of `any`, none. */
-type PromiseIn<Body> = IsAny<Body> extends true ? never : Extract<Body, { then(...given: never): unknown }>
 
 /** What is wrong with the body of a reply: the twin of the type `BodyProblem`. A bigint is found when it is sent. */
 const bodyProblem = (status: number, body: unknown): string | undefined => {
   if (body === undefined) return undefined
   if (isEmptyStatus(status)) return emptyMessage(status)
-  return typeof Reflect.get(Object(body), 'then') === 'function' ? PROMISE : undefined
+  const problem = noBodyProblem(body)
+  return problem && noBodyMessage(problem)
 }
 
 class GivenReply {
@@ -130,15 +135,21 @@ class GivenReply {
  * Answers with a status: what an action returns in place of a body. Takes the status (an integer from 200 to 599), the body
  * and header fields. The body is whatever Koa takes; without one, the answer is empty. `null` is the JSON `null`.
  *
- * @throws {TypeError} for another status, for a body with the status 204, 205 or 304, and for a promise as a body
+ * @throws {TypeError} for another status, for a body with the status 204, 205 or 304, and for a promise,
+ * a function, a symbol, a Map and a Set as a body
  * @example return reply(201, place, { Location: `/places/${place.id}` })
  * @example return (await places.find(ctx.params.id)) ?? reply(404, { message: 'no such place' })
  */
-export function reply<const Status extends number, Body, Headers extends ReplyHeaders = {}>(
+export function reply<
+  const Status extends number,
+  Body,
+  Headers extends FieldsOf<Headers> = {},
+  const Type extends HeaderValue = never,
+>(
   status: Accepted<Status, StatusProblem<Status>>,
   body: Accepted<Body, BodyProblem<Status, Body>>,
-  headers?: Headers & HeaderFields, // with `ReplyHeaders`, a value of that type would infer nothing
-): Replied<Status, Body, StatusProblem<Status> | BodyProblem<Status, Body>, Headers>
+  headers?: Headers & HeaderFields<Type>,
+): Replied<Status, Body, StatusProblem<Status> | BodyProblem<Status, Body>, WithType<Headers, Type>>
 /**
  * Answers with a status and without a body.
  *
@@ -164,7 +175,9 @@ type EmptyMessage<Status extends number> = ReturnType<typeof emptyMessage<Status
 const emptyMessage = <Status extends number>(status: Status) =>
   callMessage('reply', `an answer with status ${status} has no body` as const)
 
-const PROMISE = callMessage('reply', 'the body is a promise: await it')
+type NoBodyMessage<Problem extends string> = ReturnType<typeof noBodyMessage<Problem>>
+const noBodyMessage = <Problem extends string>(problem: Problem) =>
+  callMessage('reply', `the body is ${problem}` as const)
 
 /** There is no function, because a bigint is found when the body is sent: see `koa/reply.ts`. */
 type BigintMessage<Place extends string> = CallMessage<'reply', BigintProblem<Place>>

@@ -1,9 +1,9 @@
 /** The replies of a contract by status: their schemas, or the long form of each. */
 
-import type { KeyedBy } from '../text/inference.js'
+import type { IsAny, KeyedBy } from '../text/inference.js'
 import { type HeaderNamesProblem, headerNamesProblem } from './header-names.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
-import { isSchema, type NoMembers, resultAtOnce, type StandardSchema, type TakenBy } from './schema.js'
+import { isSchema, type NoMembers, resultAtOnce, type SentBy, type StandardSchema, type TakenBy } from './schema.js'
 
 /**
  * The long form of a reply in a contract. All members are optional: without `body`, it says nothing of the body.
@@ -72,10 +72,20 @@ type ReplyProblem<Name extends string, What extends string, Status extends strin
               ? BodyProblem<Name, Status, Reply[Member]>
               : Member extends 'headers'
                 ? HeaderNamesProblem<Inner<Name, `${Status}.headers`>, Reply[Member]>
-                : never
+                : Reply[Member] extends NoMediaType
+                  ? Member extends 'type'
+                    ? MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
+                    : never
+                  : never
             : MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
           : NoMemberMessage<Name, Status, Member & string>
       }[keyof Reply]
+
+/** What has a slash and is no media type. No reply has a range, such as text/*. */
+type NoMediaType = `${string}*${string}` | `/${string}` | `${string}/`
+/** The twin of what `type` may be. */
+const isMediaType = (type: unknown): boolean =>
+  typeof type === 'string' && /^[^/*][^*]*\/[^*]*$/.test(type) && !type.endsWith('/')
 
 /** The name of a member of a member. @example Inner<"'returns' in the contract", '200.body'> // "'returns.200.body' in the contract" */
 type Inner<Name extends string, Path extends string> = Name extends `'${infer Member}'${infer Of}`
@@ -110,7 +120,7 @@ const statusProblem = (name: string, what: string, status: string, reply: unknow
 }
 
 const bodyProblem = (name: string, status: string, schema: StandardSchema): string | undefined =>
-  isEmptyStatus(Number(status)) && refusesUndefined(schema) ? emptyMessage(name, status) : undefined
+  isEmptyStatus(Number(status)) && refuses(schema, undefined) ? emptyMessage(name, status) : undefined
 
 const replyProblem = (name: string, what: string, status: string, reply: unknown): string | undefined => {
   if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return mustBe(name, what)
@@ -124,33 +134,42 @@ const replyProblem = (name: string, what: string, status: string, reply: unknown
 const memberProblem = (name: string, status: string, member: keyof typeof MEMBERS, value: unknown) => {
   const of = inner(name, `${status}.${member}`)
   if (member === 'description') return typeof value === 'string' ? undefined : mustBe(of, MEMBERS[member])
-  if (member === 'type')
-    return typeof value === 'string' && value.includes('/') ? undefined : mustBe(of, MEMBERS[member])
+  if (member === 'type') return isMediaType(value) ? undefined : mustBe(of, MEMBERS[member])
   if (!isSchema(value)) return mustBe(of, MEMBERS[member])
   return member === 'body' ? bodyProblem(name, status, value) : headerNamesProblem(of, value)
 }
 const isMember = (name: string): name is keyof typeof MEMBERS => Object.hasOwn(MEMBERS, name)
 
-/** Whether a schema certainly refuses `undefined`. */
-const refusesUndefined = (schema: StandardSchema): boolean => {
+/** Whether a schema may take what is no body. */
+const takesNothing = (schema: StandardSchema): boolean => !(refuses(schema, undefined) && refuses(schema, null))
+
+/** Whether a schema certainly refuses a value. */
+const refuses = (schema: StandardSchema, value: unknown): boolean => {
   try {
-    return resultAtOnce(schema, undefined).issues !== undefined
+    return resultAtOnce(schema, value).issues !== undefined
   } catch {
     return false // A schema may be asynchronous, or read the table, which does not exist yet.
   }
 }
 
 /**
- * The replies of a contract, each with its status, as a union. A schema alone is for the status 200, a status is a number however it is
- * written, and one without a schema is as if it were left out.
+ * The replies of a contract, each with its status, as a union. A schema alone is for what an action returns: for the status 200, and for
+ * 204 if it takes `null` or `undefined`, which are no bodies. A status is a number however it is written, and one without a schema is as
+ * if it were left out. Of a value of type `any`, nothing is known.
  */
-export type RepliesIn<Returns> = Returns extends AnySchema
-  ? DeclaredReply<200, Returns>
+export type RepliesIn<Returns> = IsAny<Returns> extends true ? DeclaredReply<number, {}> : RepliesOf<Returns>
+type RepliesOf<Returns> = Returns extends AnySchema
+  ? DeclaredReply<200, Returns> | NoBodyReply<SentBy<Returns>>
   : {
       [Status in keyof Returns]-?: Returns[Status] extends undefined
         ? never
         : DeclaredReply<StatusIn<Status>, Exclude<Returns[Status], undefined>>
     }[keyof Returns]
+type NoBodyReply<Body> = undefined extends Body
+  ? DeclaredReply<204, {}>
+  : null extends Body
+    ? DeclaredReply<204, {}>
+    : never
 export interface DeclaredReply<Status, Declared> {
   readonly status: Status
   readonly declared: Declared
@@ -165,7 +184,13 @@ type StatusIn<Key> = Key extends number ? Key : Key extends `${infer Status exte
  * The replies of a checked contract, each in its long form and by its status: the twin of the type `RepliesIn`.
  */
 export const repliesIn = (returns: object): ReadonlyMap<number, ReplyContract> => {
-  const replies = isSchema(returns) ? { 200: returns } : returns
+  const read = known.get(returns) ?? readReplies(returns)
+  known.set(returns, read)
+  return read
+}
+const known = new WeakMap<object, ReadonlyMap<number, ReplyContract>>()
+const readReplies = (returns: object): ReadonlyMap<number, ReplyContract> => {
+  const replies = isSchema(returns) ? { 200: returns, ...(takesNothing(returns) && { 204: {} }) } : returns
   return new Map(
     Object.entries(replies).flatMap(([status, reply]: readonly [string, StandardSchema | ReplyContract | undefined]) =>
       reply === undefined ? [] : [[Number(status), isSchema(reply) ? { body: reply } : reply] as const],

@@ -95,3 +95,21 @@ export type TakenBy<Schema> = Schema extends {
   : Schema extends { readonly schema: infer Inner }
     ? TakenBy<Inner>
     : unknown
+
+/**
+ * The type of a value that a reply sends, by the schema of its body: what the schema takes. A `z.ZodType<Place>` of zod 4, and a list of
+ * it, says only what it gives. It may be any kind of schema, so its member `type` is the union of all, unlike that of `z.coerce.date()`,
+ * which takes anything indeed.
+ */
+export type SentBy<Schema> =
+  unknown extends TakenBy<Schema>
+    ? Schema extends { readonly type: infer Kind }
+      ? ['string' | 'object'] extends [Kind]
+        ? OutputOf<Schema>
+        : unknown
+      : unknown
+    : unknown[] extends TakenBy<Schema>
+      ? Schema extends { readonly element: infer Element }
+        ? SentBy<Element>[]
+        : TakenBy<Schema>
+      : TakenBy<Schema>

@@ -13,6 +13,8 @@ export interface Shape {
   readonly type: string
   /** The schemas of the members of an object. */
   readonly members?: readonly (readonly [name: string, schema: unknown])[]
+  /** The schema of members with other names than `members`, in an object that keeps them. */
+  readonly others?: unknown
   /** The schemas of the elements of a list. */
   readonly elements?: readonly unknown[]
   /** The schema of all members of an object with any names. */
@@ -60,11 +62,17 @@ const units: ReadParts = ({ options, entries: of, values }) => ({
   units: entries(options ?? of ?? values).map(([, unit]) => unit),
 })
 
+/** A loose object keeps other members as they are, and one with `catchall` or `rest` those that fit. */
+const othersOf = ({ type, unknownKeys, catchall, rest = catchall }: Shown): Omit<Shape, 'type'> => {
+  if (unknownKeys === 'passthrough' || type === 'loose_object') return { others: {} }
+  return rest === undefined || shapeOf(rest).type === 'never' ? {} : { others: rest }
+}
+
 /** By the names of the types, in zod and in valibot. */
 const PARTS: { readonly [type: string]: ReadParts } = {
-  object: ({ entries: of }, { shape }) => ({ members: entries(shape ?? of) }),
+  object: (parts, { shape }) => ({ members: entries(shape ?? parts.entries), ...othersOf(parts) }),
   array: ({ element, item, type }) => ({ elements: [element ?? item ?? type] }),
-  tuple: ({ items }) => ({ elements: list(items) }),
+  tuple: ({ items, rest }) => ({ elements: [...list(items), ...(rest ? [rest] : [])] }),
   record: ({ valueType, value }) => ({ values: valueType ?? value }),
   union,
   discriminatedunion: union,
@@ -98,7 +106,8 @@ const shapeOfArktype = (node: Shown): Shape => {
   if (structure === undefined) return { type }
   const named = list(node.props).map(each => [String(shown(each).key), shown(each).value] as const)
   const any = list(index).map(each => ['', shown(each).value] as const)
-  return { type: 'object', members: [...named, ...any] }
+  const [first] = any
+  return { type: 'object', members: [...named, ...any], ...(first && { others: first[1] }) }
 }
 
 /** The members of a schema with Standard JSON Schema. Each is tried in an object that has only this member. */

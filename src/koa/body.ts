@@ -1,6 +1,7 @@
 /** Which values an action may return as a body. */
 
 import type Koa from 'koa'
+import { NO_BODIES } from '../contract/no-body.js'
 
 /**
  * The value that an action has returned, as a body.
@@ -51,24 +52,20 @@ const kindOf = (value: object): string => Object.prototype.toString.call(value).
 const withoutJson = (what: string, instead: string): string => `${what}, which JSON does not have: return ${instead}`
 const binary = (kind: string): string => withoutJson(`${/^[AI]/.test(kind) ? 'an' : 'a'} ${kind}`, 'a Buffer')
 const ITS_VALUES = 'return its values, or a stream of them by Readable.from'
-const GENERATOR = `a generator, which cannot be a body: ${ITS_VALUES}`
-const ITERATOR = `an iterator, which cannot be a body: ${ITS_VALUES}`
-const SYMBOL = 'a symbol, which cannot be a body'
+const GENERATOR = `a generator, which cannot be sent: ${ITS_VALUES}`
+const ITERATOR = `an iterator, which cannot be sent: ${ITS_VALUES}`
 const BIGINT = withoutJson('a bigint', 'a string')
 
 /** By what `typeof` gives, and by the kinds of objects. */
 const PROBLEMS: { readonly [Kind in string]?: string } = {
-  function: 'a function, which cannot be a body',
-  symbol: SYMBOL,
-  Symbol: SYMBOL,
+  ...NO_BODIES,
+  Symbol: NO_BODIES.symbol,
   bigint: BIGINT,
   BigInt: BIGINT,
-  Error: 'an Error, which cannot be a body: throw it',
+  Error: 'an Error, which cannot be sent: throw it',
   Generator: GENERATOR,
   AsyncGenerator: GENERATOR,
   'Iterator Helper': ITERATOR,
-  Map: withoutJson('a Map', 'an object or a list, as Object.fromEntries gives'),
-  Set: withoutJson('a Set', 'a list'),
   WeakMap: withoutJson('a WeakMap', 'an object'),
   WeakSet: withoutJson('a WeakSet', 'a list'),
   WeakRef: withoutJson('a WeakRef', 'what it refers to'),

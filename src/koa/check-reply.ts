@@ -1,7 +1,7 @@
-/** `createRouter(routes, { checkReplies: true })`: checks what actions and middleware routes reply, in tests and in development. */
+/** The option `replies` of `createRouter`: checks what actions and middleware routes reply, and filters it. */
 
 import type Koa from 'koa'
-import { replyProblem, type Sent } from '../contract/check-reply.js'
+import { compareReply, type Sent } from '../contract/check-reply.js'
 import type { ActionRoute, Middleware, MiddlewareRoute } from '../route/route.js'
 import { isBytes } from './body.js'
 import { isError } from './is-error.js'
@@ -14,13 +14,13 @@ class ReplyError extends Error {
 }
 
 /**
- * The function that answers for a route, with a check of the reply after it. An error is not checked, nor is an
+ * The function that answers for a route, with a check of the reply after it; `'filter'` leaves in the body only what its schema declares. An error is not checked, nor is an
  * answer that the route leaves to the middleware after the router or gives without Koa.
  *
  * @throws {ReplyError} (as a rejection) that says what differs
  */
 export const checkedHandler =
-  (route: ActionRoute | MiddlewareRoute, handler: Middleware): Middleware =>
+  (route: ActionRoute | MiddlewareRoute, handler: Middleware, mode: 'check' | 'filter'): Middleware =>
   async (ctx: Koa.Context, next) => {
     let isLeft = false
     await handler(ctx, () => {
@@ -30,13 +30,23 @@ export const checkedHandler =
     // The contract of a lazy controller is not known before its action has run.
     const { returns } = route.contract ?? {}
     if (!returns || isLeft || ctx.respond === false) return
-    const problem = await replyProblem(returns, sentReply(ctx)).catch(cause => {
+    const { problem, declared } = await compareReply(returns, sentReply(ctx), mode).catch(cause => {
       throw new ReplyError(`${nameOf(route)}: the reply ${ctx.status} cannot be compared: ${messageOf(cause)}`, {
         cause,
       })
     })
     if (problem !== undefined) throw new ReplyError(`${nameOf(route)}: ${problem}`)
+    if (mode === 'filter' && declared) writeDeclared(ctx, declared[0])
   }
+
+/** Koa sets a type for a new body. A text with a type of JSON stays a text. */
+const writeDeclared = (ctx: Koa.Context, part: unknown): void => {
+  const { body, response } = ctx
+  if (typeof part !== 'object' || part === null) return
+  const type = response.get('Content-Type')
+  ctx.body = typeof body === 'string' ? JSON.stringify(part) : part
+  ctx.set('Content-Type', type)
+}
 
 const messageOf = (thrown: unknown): string => (isError(thrown) ? thrown.message : String(thrown))
 

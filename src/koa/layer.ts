@@ -46,7 +46,7 @@ export const createLayer = (
   route: AnyRoute,
   instantiate: Instantiate,
   comparison: PathComparison,
-  checkReplies = false,
+  replies?: RouterOptions['replies'],
   bodyLimit?: ByteLimit,
 ): Layer => {
   const layer: Layer = {
@@ -61,7 +61,7 @@ export const createLayer = (
   }
   const handler = handlerOf(routes, route, layer, instantiate, comparison, bodyLimit)
   if (handler) layer.stack = [handler]
-  if (checkReplies && mayHaveContract(route)) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0])]
+  if (replies && mayHaveContract(route)) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0], replies)]
   if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
   return layer
 }

@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import { InputError } from '../contract/input-error.js'
 import { isObject } from '../contract/members.js'
 import type { ProblemDetails } from '../contract/problem-details.js'
+import { PROBLEM_TYPE } from '../contract/problem-of.js'
 import { type FactoryArguments, missingCallProblem, tooManyArguments } from '../text/arguments.js'
 import { callMessage } from '../text/messages.js'
 import { isError } from './is-error.js'
@@ -116,7 +117,7 @@ const writeProblem = (ctx: Koa.Context, status: number, exposed?: HttpError): vo
   const title = titleOf(ctx, status)
   const problem: ProblemDetails = { type: 'about:blank', title, status, ...detailsOf(exposed, title) }
   ctx.body = { ...problem, ...membersOf(ctx, exposed?.problem), status }
-  ctx.set('Content-Type', 'application/problem+json')
+  ctx.set('Content-Type', PROBLEM_TYPE)
 }
 
 /** The name of a status, as Koa has it; it has none for 599. Node warns over HTTP/2 of the member that `ctx.message` reads. */

@@ -47,6 +47,19 @@ const answerReply = (
   ctx.status = status
   for (const [field, value] of Object.entries(headers))
     if (value !== undefined) ctx.set(field, typeof value === 'object' ? [...value] : String(value))
+  if (status === 205) endReset(ctx)
+}
+
+/**
+ * Says that an answer 205 is empty, as RFC 9110 (15.3.6) asks for: unlike 204, its status does not. Koa removes the field before it ends
+ * the answer, and the client would wait for the end of the connection.
+ */
+const endReset = ({ res }: Koa.Context): void => {
+  const { writeHead } = res
+  res.writeHead = (...given: unknown[]) => {
+    if (res.statusCode === 205) res.setHeader('Content-Length', 0)
+    return Reflect.apply(writeHead, res, given)
+  }
 }
 
 /** Without the type, which a middleware may have set, Koa would take the missing body for the JSON `null`. */

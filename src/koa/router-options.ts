@@ -24,10 +24,10 @@ export interface RouterOptions {
     | ((this: void, controller: Constructable, ctx: Koa.Context) => object | Promise<object>)
     | undefined
   /**
-   * Whether replies are compared with `returns` in the contracts of their actions, `false` by default: by the compiler, and at run time,
-   * where a reply that differs is a 500 that says how. That reads each body twice, so it is for tests and development.
+   * Compares replies with `returns` in the contracts of their actions, by the compiler and at run time, where a reply that differs is a
+   * 500 that says how. With `'check'`, it may have no members that its schema lacks; with `'filter'`, they are not sent.
    */
-  readonly checkReplies?: boolean | undefined
+  readonly replies?: 'check' | 'filter' | undefined
   /** How large the body of a request may be where its contract does not say, `'1mb'` by default: a larger one is answered with 413. */
   readonly bodyLimit?: ByteLimit | undefined
 }
@@ -44,7 +44,7 @@ export type UnknownRouterOptionMessage<Name extends string> = Name extends 'pref
 export const ROUTER_OPTIONS = [
   ...PATH_OPTION_NAMES,
   'instantiate',
-  'checkReplies',
+  'replies',
   'bodyLimit',
 ] as const satisfies readonly (keyof RouterOptions)[]
 
@@ -52,13 +52,13 @@ export const ROUTER_OPTIONS = [
 export const routerOptionsProblem = (options: unknown): string | undefined => {
   const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, ROUTER_OPTIONS)
   if (problem !== undefined) return problem
-  const { instantiate, checkReplies, bodyLimit, ...comparison } = options as {
+  const { instantiate, replies, bodyLimit, ...comparison } = options as {
     readonly [Name in (typeof ROUTER_OPTIONS)[number]]?: unknown
   } // an object, as is checked above
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`
-  if (checkReplies !== undefined && typeof checkReplies !== 'boolean')
-    return `checkReplies must be true or false, not ${String(checkReplies)}`
+  if (replies !== undefined && replies !== 'check' && replies !== 'filter')
+    return `replies must be 'check' or 'filter', not ${String(replies)}`
   if (bodyLimit !== undefined && bytesIn(bodyLimit) === undefined)
     return `bodyLimit must be ${LIMIT}, not ${String(bodyLimit)}`
   return pathOptionsProblem(comparison)

@@ -80,12 +80,12 @@ type RouterOf<Entries> = [Entries] extends [AnyInApplication]
  * What is wrong with the contracts and the actions of a table, and with its constructors unless `instantiate` calls them.
  * The entries of `AnyRouteTable` are `any` and cannot be checked.
  */
-type TableProblem<Registry, Entries, Options, Checks = false> =
+type TableProblem<Registry, Entries, Options, Checks = undefined> =
   IsAny<Entries> extends true
     ? never
     :
         | InputsProblem<Registry, Entries>
-        | (ChecksReplies<Checks> extends true ? RepliesProblem<Registry, Entries> : never)
+        | ([ModeOf<Checks>] extends [never] ? never : RepliesProblem<Registry, Entries, ModeOf<Checks>>)
         | (false extends Instantiates<Options>
             ? ActionsProblem<Registry, Entries, false> | ConstructorsProblem<Registry, Entries>
             : ActionsProblem<Registry, Entries, true>)
@@ -109,8 +109,8 @@ interface InstantiatingOptions extends RouterOptions {
   readonly instantiate: NonNullable<RouterOptions['instantiate']>
 }
 
-/** Whether the option `checkReplies` is `true`, or may be. For a wrong value, the compiler takes the constraint of `Checks`. */
-type ChecksReplies<Checks> = OptionsOfRouter extends Checks ? false : true extends Checks ? true : false
+/** What the option `replies` is, or may be, or `never`. For a wrong value, the compiler takes the constraint of `Checks`. */
+type ModeOf<Checks> = OptionsOfRouter extends Checks ? never : Extract<Checks, string>
 
 /**
  * Options with any other name, which `CheckedOptions` refuses. Without it, the compiler would say that they have nothing in common
@@ -126,7 +126,7 @@ interface OtherOptions extends RouterOptions {
  */
 type NoticedOptions<Options, Checks> = [Options] extends [infer _Options]
   ? CheckedOptions<Options>
-  : { readonly checkReplies: Checks }
+  : { readonly replies: Checks }
 
 /** The type of the parameter: the options, or the error message in place of each one that does not exist. */
 type CheckedOptions<Options> = [UnknownOption<Options>] extends [never]
@@ -158,7 +158,7 @@ type UnknownOption<Options> = Options extends object
  */
 /**
  * Mounts a route table on Koa, and lets the compiler compare the actions with their routes and contracts. Takes the table and
- * the options, and returns the router with its two middlewares. With the option `checkReplies`, the compiler also compares what
+ * the options, and returns the router with its two middlewares. With the option `replies`, the compiler also compares what
  * actions return.
  *
  * @throws {TypeError} for a value that is not a route table, an unknown option or a wrong value of one, and two routes that
@@ -176,7 +176,7 @@ export function createRouter<
   Registry,
   Entries,
   Options extends RouterOptions | InstantiatingOptions | OtherOptions | undefined = OptionsOfRouter,
-  Checks extends boolean | undefined | OptionsOfRouter = false,
+  Checks extends 'check' | 'filter' | undefined | OptionsOfRouter = undefined,
 >(
   this: CheckedThis<TableProblem<Registry, Entries, Options, Checks>>,
   routes: TableArgument<Registry, Entries>,
@@ -197,13 +197,10 @@ const expectNoProblem = (call: string, problem: string | undefined): void => {
   if (problem !== undefined) throw new TypeError(callMessage(call, problem))
 }
 
-const mountTable = (
-  routes: AnyRouteTable,
-  { instantiate, checkReplies, bodyLimit, ...options }: RouterOptions,
-): Router => {
+const mountTable = (routes: AnyRouteTable, { instantiate, replies, bodyLimit, ...options }: RouterOptions): Router => {
   const comparison = pathComparison(options)
   expectNoProblem('createRouter', comparison.caseSensitive ? undefined : caseProblem(routes))
-  const layers = routes.map(route => createLayer(routes, route, instantiate, comparison, checkReplies, bodyLimit))
+  const layers = routes.map(route => createLayer(routes, route, instantiate, comparison, replies, bodyLimit))
   const entries = routes.map(({ method, path }, index) => ({ method, path, value: layers[index] as Layer }))
   const property = routerProperty(routes, () => layers.map(layer => stackOf(layer, instantiate)))
   const matcher = createRouteMatcher(entries, comparison)

@@ -1,10 +1,13 @@
 /** The schemas of a document: those with a name are components, which all others refer to. */
 
+import { isPlainProblem, PLAIN_PROBLEM } from '../contract/problem-of.js'
 import { isSchema, type StandardSchema } from '../contract/schema.js'
 import type { JsonSchema } from './document.js'
 import { type ConvertedSchema, convert, isConvertible, keysOf } from './json-schema.js'
 import { lift } from './lift.js'
 
+/** The name of all plain problems, where the application has no other schema of this name. */
+const PROBLEM = 'ProblemDetails'
 const FOLDER = '#/components/schemas/'
 const referTo = (name: string): JsonSchema => ({ $ref: FOLDER + name })
 
@@ -28,6 +31,9 @@ export class Components {
       for (const key of keysOf(schema)) if (!this.#names.has(key)) this.#names.set(key, name)
       this.#named.set(name, schema)
     }
+    if (this.#named.has(PROBLEM) || [...this.#names.keys()].some(isPlainProblem)) return
+    this.#names.set(PLAIN_PROBLEM, PROBLEM)
+    this.#named.set(PROBLEM, PLAIN_PROBLEM)
   }
 
   /** The components, in the order of their names: that of the routes does not change it. */
@@ -42,7 +48,7 @@ export class Components {
    * @throws {TypeError} for what JSON Schema cannot express, and for a name of two schemas
    */
   at(place: string, schema: StandardSchema): JsonSchema {
-    const name = this.#names.get(schema)
+    const name = this.#nameOf(schema)
     return name === undefined
       ? this.#lift(place, schema, false)
       : this.refer(name, () => this.#lift(name, schema, true))
@@ -85,6 +91,10 @@ export class Components {
     return schema && isConvertible(schema) ? this.#convert(schema).json : undefined
   }
 
+  #nameOf(key: unknown): string | undefined {
+    return this.#names.get(isPlainProblem(key) ? PLAIN_PROBLEM : key)
+  }
+
   #lift(place: string, schema: StandardSchema, isWhole: boolean): JsonSchema {
     return lift(this.#convert(schema), { place, isWhole, components: this, self: referTo(place) })
   }
@@ -92,7 +102,7 @@ export class Components {
   #convert(schema: StandardSchema): ConvertedSchema {
     const known = this.#converted.get(schema)
     if (known) return known
-    const converted = convert(schema, each => this.#names.get(each))
+    const converted = convert(schema, each => this.#nameOf(each))
     this.#converted.set(schema, converted)
     return converted
   }

@@ -1,10 +1,10 @@
 /** What the library itself answers where input does not fit, in the shape that the application gives it. */
 
-import { INPUT_PARTS } from '../contract/input-error.js'
+import { problemOf } from '../contract/problem-of.js'
 import type { AnyRoute } from '../route/route.js'
 import { inputStatusesOf } from '../route/statuses.js'
 import type { Components } from './components.js'
-import type { Content, JsonSchema, Response } from './document.js'
+import type { Content, Response } from './document.js'
 import type { OpenApiOptions } from './options.js'
 import { phraseOf } from './replies.js'
 
@@ -38,34 +38,9 @@ export const inputErrors = (
 const errorContent = (errors: OpenApiOptions['errors'], components: Components): Content => {
   if (errors === undefined) return { 'text/plain': { schema: { type: 'string' } } }
   if (errors === 'problemDetails') {
-    const schema = components.add('ProblemDetails', PROBLEM_DETAILS, () => PROBLEM_DETAILS)
-    return { 'application/problem+json': { schema } }
+    const { type, body } = problemOf()
+    return { [type]: { schema: components.at('ProblemDetails', body) } }
   }
   const { body, type = 'application/json' } = errors
   return { [type]: { schema: components.at('InputErrors', body) } }
-}
-
-/** The type `ProblemDetails` as a JSON Schema. */
-const PROBLEM_DETAILS: JsonSchema = {
-  type: 'object',
-  properties: {
-    type: { type: 'string', format: 'uri-reference' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          in: { type: 'string', enum: INPUT_PARTS },
-          path: { type: 'array', items: { type: ['string', 'number'] } },
-          message: { type: 'string' },
-        },
-        required: ['in', 'path', 'message'],
-      },
-    },
-    errorCount: { type: 'integer' },
-  },
-  required: ['type', 'title', 'status'],
 }

@@ -1,9 +1,16 @@
 /** The replies of a client's call. */
 
 import type { ClientReply } from '../client/call.js'
-import type { JsonOf, ResultOf, SettledOf } from '../contract/json.js'
+import type { ResultOf, SettledOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
-import type { Bytes, DeclaredBody, DeclaredHeaders, FetchResponse, NoBody, NoValue } from '../contract/reply-bodies.js'
+import type {
+  DeclaredBody,
+  DeclaredHeaders,
+  FetchResponse,
+  NoBody,
+  ReadBody,
+  ReadValue,
+} from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { RepliesBefore } from '../route/context.js'
 
@@ -60,19 +67,17 @@ type GivenBy<Instance, Action extends string> = Instance extends { readonly [Key
 type GivenReplies<Given> = unknown extends Given
   ? ClientReply<number, unknown>
   : EachReply<Given> | PlainReply<Exclude<Given, Reply<number, unknown> | NoBody | FetchResponse>>
-type PlainReply<Given> = [Given] extends [never] ? never : ClientReply<200, ReadBody<Given>>
+type PlainReply<Given> = [Given] extends [never] ? never : ClientReply<200, ReadValue<Given, Stream>>
 type EachReply<Given> =
   Given extends Reply<infer Status, infer Body, infer Headers>
-    ? ReplyOfEach<Status, ReadBody<Body>, KnownHeaders<Headers>>
+    ? ReplyOfEach<Status, ReadBody<Body, Headers, Stream>, KnownHeaders<Headers>>
     : Given extends NoBody
       ? ClientReply<204, undefined>
       : Given extends FetchResponse
         ? ClientReply<number, unknown>
         : never
 
-/** A body as a client reads it: what is sent as bytes, and the files and streams of `fetch`, as the stream of the response. */
-type ReadBody<Body> = unknown extends Body ? unknown : ReadEach<Body>
-type ReadEach<Body> = Body extends Bytes | NoValue ? (Body extends Bytes ? Stream : undefined) : JsonOf<Body>
+/** What is sent as bytes, and the files and streams of `fetch`, are read as the stream of the response. */
 type Stream = ReadableStream<Uint8Array>
 
 type ReplyOfEach<Status, Body, Headers> = Status extends number ? ClientReply<Status, Body, Headers> : never

@@ -3,7 +3,7 @@
 import type { ContractAt } from '../contract/contract.js'
 import type { ResultOf } from '../contract/json.js'
 import type { Reply } from '../contract/reply.js'
-import type { BodyOf, DeclaredBody, FetchResponse, NoBody } from '../contract/reply-bodies.js'
+import type { DeclaredBody, FetchResponse, NoBody, ReadBody, ReadValue } from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { IsAny } from '../text/inference.js'
 import type { ClassOf } from './class-of.js'
@@ -78,9 +78,9 @@ type StatusOf<Given> =
 
 /** The body of those replies that have the status. */
 type BodyAt<Given, Status> =
-  Given extends Reply<infer Each, infer Body>
+  Given extends Reply<infer Each, infer Body, infer Headers>
     ? Status extends Each
-      ? BodyOf<Body>
+      ? ReadBody<Body, Headers, unknown>
       : never
     : Given extends NoBody
       ? Status extends 204
@@ -89,5 +89,5 @@ type BodyAt<Given, Status> =
       : Given extends FetchResponse
         ? unknown
         : Status extends 200
-          ? BodyOf<Given>
+          ? ReadValue<Given, unknown>
           : never

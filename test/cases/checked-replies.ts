@@ -1,10 +1,10 @@
 /**
- * Actions and their `returns`, for `createRouter(routes, { checkReplies: true })`, which compares the two in the types. `place` is a
+ * Actions and their `returns`, for `createRouter(routes, { replies: 'check' })`, which compares the two in the types. `place` is a
  * schema of `{ name: string }`, `nothing` one of `undefined`, `anything` one of every value, and `dated` one of a `Date`.
  */
 import type { RejectedRouter } from './rejected-routers.js'
 
-const checked = (title: string, returns: string, action: string, options = '{ checkReplies: true }') => ({
+const checked = (title: string, returns: string, action: string, options = "{ replies: 'check' }") => ({
   title: `checked replies: ${title}`,
   actions: `static readonly contract = { show: { returns: ${returns} } }; ${action}`,
   table: "r => r.resources('hosts', { only: ['show'] })",
@@ -13,6 +13,7 @@ const checked = (title: string, returns: string, action: string, options = '{ ch
 type Case = readonly [title: string, returns: string, action: string, options?: string]
 
 const NOTHING = ' may return nothing, which is a reply 204 that the contract does not have'
+const more = (status: number, place: string) => `: the reply ${status} has more than the contract: ${place}`
 const noFit = (status: number, difference: string) => `: the reply ${status} does not fit the contract: ${difference}`
 
 export const differentReplies: readonly RejectedRouter[] = (
@@ -61,6 +62,62 @@ export const differentReplies: readonly RejectedRouter[] = (
       'a status of type number',
       'place',
       "show() { return reply(200 as number, { name: 'Lighthouse' }) }",
+    ],
+    [
+      noFit(200, 'body.beds is string, not number'),
+      'a further member of another type',
+      'place as unknown as StandardSchema<unknown, { name: string } & { [more: string]: number }>',
+      "show() { return { name: 'Lighthouse', beds: 'two' } }",
+    ],
+    [
+      noFit(200, 'body.rooms[].beds is string, not number'),
+      'a further member in a list',
+      'place as unknown as StandardSchema<unknown, { rooms: (Record<string, number> & { name: string })[] }>',
+      "show() { return { rooms: [{ name: 'Lighthouse', beds: 'two' }] } }",
+    ],
+    [
+      more(200, 'body.hash'),
+      'a member that the schema lacks',
+      'place',
+      "async show() { return { name: 'Lighthouse', hash: 'a' } }",
+    ],
+    [
+      more(201, 'body.rooms[].at'),
+      'such a member in a list, which may be missing',
+      '{ 201: place as unknown as StandardSchema<unknown, { rooms: { name: string }[] }> }',
+      'show() { return reply(201, { rooms: [] as { name: string; at?: Date }[] }) }',
+    ],
+    [
+      more(200, 'body.at'),
+      'one that no member of a union has',
+      "place as unknown as StandardSchema<unknown, { kind: 'a'; a: string } | { kind: 'b'; b: number; at: Date }>",
+      "show() { return { kind: 'a' as const, a: 'a', at: new Date() } }",
+    ],
+    [
+      more(200, 'body.more.hash'),
+      'one in a further member of any name',
+      'place as unknown as StandardSchema<unknown, { [name: string]: { name: string } }>',
+      "show() { return { more: { name: 'a', hash: 'b' } } }",
+    ],
+    [
+      more(200, 'body.hash'),
+      'one beside a date, whose value fits itself',
+      'place as unknown as StandardSchema<unknown, { at: Date }>',
+      "show() { return { at: new Date(), hash: 'a' } }",
+    ],
+    [
+      more(200, 'body.hash'),
+      'an option that may be check',
+      'place',
+      "show() { return { name: 'Lighthouse', hash: 'a' } }",
+      "{ replies: 'a'.length > 0 ? 'check' : 'filter' }",
+    ],
+    [
+      noFit(200, 'body.name is number, not string'),
+      'a member of another type, with filter',
+      'place',
+      "show() { return { name: 5, hash: 'a' } }",
+      "{ replies: 'filter' }",
     ],
     [NOTHING, 'nothing', 'place', 'show() {}'],
     [
@@ -124,7 +181,7 @@ export const differentReplies: readonly RejectedRouter[] = (
       'an option that may be true',
       'place',
       'show() { return { name: 5 } }',
-      "{ checkReplies: 'a'.length > 0 }",
+      "{ replies: 'a'.length > 0 ? 'check' : undefined }",
     ],
     [
       noFit(200, 'body.name is number, not string'),
@@ -138,7 +195,7 @@ export const differentReplies: readonly RejectedRouter[] = (
       'options with a function without types',
       'place',
       'show() { return { name: 5 } }',
-      '{ checkReplies: true, instantiate: (Class, ctx) => new Class(ctx) }',
+      "{ replies: 'check', instantiate: (Class, ctx) => new Class(ctx) }",
     ],
     [
       noFit(200, 'body.name is number, not string'),
@@ -154,7 +211,33 @@ export const differentReplies: readonly RejectedRouter[] = (
 
 export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
   [
-    ['a value', 'place', "show() { return { name: 'Lighthouse', more: new Date() } }"],
+    ['a value', 'place', "show() { return { name: 'Lighthouse' } }"],
+    [
+      'more, with filter',
+      'place',
+      "show() { return { name: 'Lighthouse', more: new Date() } }",
+      "{ replies: 'filter' }",
+    ],
+    [
+      'more, for a loose schema',
+      'place as unknown as StandardSchema<unknown, { name: string; [more: string]: unknown }>',
+      "show() { return { name: 'Lighthouse', more: new Date() } }",
+    ],
+    [
+      'members that are not sent',
+      'place',
+      "show() { return { name: 'Lighthouse', more: undefined, method: () => 5, [Symbol.iterator]: 5 } }",
+    ],
+    [
+      'each member of a union',
+      "place as unknown as StandardSchema<unknown, { kind: 'a'; a: string } | { kind: 'b'; b: number }>",
+      "show() { return Math.random() > 1 ? { kind: 'a' as const, a: 'a' } : { kind: 'b' as const, b: 5 } }",
+    ],
+    [
+      'a record',
+      'place as unknown as StandardSchema<unknown, Record<string, Date>>',
+      'show() { return { a: new Date() } }',
+    ],
     [
       'a promise',
       '{ 200: place, 404: nothing }',
@@ -182,12 +265,32 @@ export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
       'place as unknown as StandardSchema<unknown, { at: Date }>',
       'show() { return { at: new Date() } }',
     ],
+    [
+      'further members of a type that the schema takes',
+      'place as unknown as StandardSchema<unknown, { name: string } & { [more: string]: number }>',
+      "show() { return { name: 'Lighthouse', beds: 2 } }",
+    ],
+    [
+      'such members in a list, and dates',
+      'place as unknown as StandardSchema<unknown, { rooms: (Record<string, number> & { name: string })[]; at: Date }>',
+      "show() { return { rooms: [{ name: 'Lighthouse', beds: 2 }], at: new Date() } }",
+    ],
+    [
+      'a text with a type of JSON',
+      'place',
+      "show() { return reply(200, JSON.stringify({ name: 'a' }), { 'Content-Type': 'application/json' }) }",
+    ],
+    [
+      'nothing, for a schema alone that takes it',
+      'place as unknown as StandardSchema<unknown, { name: string } | null>',
+      'show(): { name: string } | null { return null }',
+    ],
     ['a stream', 'place', 'show(): NodeJS.ReadableStream { return process.stdin }'],
     ['a response, whose status only a request shows', '{ 404: place }', 'show() { return {} as Response }'],
     ['a value of type any', 'place', 'show(): any { return 5 }'],
     ['a schema that does not say what it takes', 'page', 'show(): object { return {} }'],
     ['without the option', 'place', 'show() { return 5 }', '{}'],
-    ['with the option as false', 'place', 'show() { return 5 }', '{ checkReplies: false }'],
+    ['with the option as false', 'place', 'show() { return 5 }', '{ replies: undefined }'],
     [
       'without the option, beside a function',
       'place',

@@ -38,6 +38,7 @@ const later = (): void => {}
 const either = (): { kind: 'a'; a: string } | { kind: 'b'; b: number } => ({ kind: 'b', b: 5 })
 const tree: Tree = { name: 'root', children: [{ name: 'leaf', children: [] }] }
 const maybe = (toJSON?: () => string): MaybeJson => (toJSON ? { id: 1, toJSON } : { id: 1 })
+const noted = (): { [note: string]: unknown; at: Date | undefined } => ({ a: 1, at: undefined })
 const found = (at: Date | undefined): { at: Date | undefined } => ({ at })
 
 export const values = {
@@ -67,6 +68,8 @@ export const values = {
   openedText: () => ({ at: '1970-01-01' }),
   maybeOpened: () => found(new Date(0)),
   maybeClosed: () => found(undefined),
+  described: () => ({ ...found(undefined), meta: 5 as unknown }),
+  noted,
   rooms: () => ({ rooms: [{ at: new Date(0) }] }),
   both: () => ({ id: 'a', at: new Date(0) }),
   tagged: () => ({ tags: new Set(['a']) }),

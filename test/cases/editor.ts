@@ -771,13 +771,13 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'reply',
     controller: 'const created = reply(‸)',
-    hint: 'reply(status: number, body: unknown, headers?: HeaderFields | undefined): Reply<number, unknown, {}>',
+    hint: 'reply(status: number, body: unknown, headers?: HeaderFields<never> | undefined): Reply<number, unknown, {}>',
     docstring: 'Answers with a status',
   },
   {
     title: 'reply, after the status',
     controller: 'const created = reply(201, ‸)',
-    hint: 'reply(status: 201, body: unknown, headers?: HeaderFields | undefined): Reply<201, unknown, {}>',
+    hint: 'reply(status: 201, body: unknown, headers?: HeaderFields<never> | undefined): Reply<201, unknown, {}>',
     docstring: 'Answers with a status',
   },
   {
@@ -1136,7 +1136,7 @@ const cats = defineRoutes({ Cats }, r => r.use(authenticate).resources('cats', {
   ...[
     ['caseSen‸sitive: true', 'Whether `/Places` is another path than `/places`'],
     ["trailing‸Slash: 'strict'", 'also matches a path with a slash at its end'],
-    ['check‸Replies: true', 'Whether replies are compared with `returns`'],
+    ["repl‸ies: 'check'", 'Compares replies with `returns`'],
     ['insta‸ntiate: Controller => new Controller() as never', 'Constructs the controller of a request'],
   ].map(([option = '', docstring = '']) => ({
     title: `an option of createRouter: its docstring: ${option}`,

@@ -104,7 +104,7 @@ const OF_LINKS: Readonly<Record<keyof LinkOptions, OptionValues>> = {
 const OF_ROUTERS: Readonly<Record<keyof RouterOptions, OptionValues>> = {
   ...OF_LOOK_UPS,
   instantiate: named('make', 'remake'),
-  checkReplies: FLAG,
+  replies: { values: ["'check'", "'filter'"], wide: "'check' | 'filter'" },
   bodyLimit: quoted('2mb', '10kb', "'2mb' | 1024"),
 }
 const OF_INSPECTORS: Readonly<Record<Exclude<keyof InspectorOptions, 'openapi'>, OptionValues>> = {

@@ -19,6 +19,8 @@ const maybePlace = (): Place | undefined => place
 const maybeName = (): { name: string } | undefined => undefined
 const cached = ((): Place | undefined => undefined)()
 const find = async () => ({ name: 'Lighthouse' })
+interface Located { Location: string }
+const located: Located = { Location: '/places/1' }
 const query = { then(fulfil: (rows: string[]) => void) { fulfil([]) } }
 `
 
@@ -63,6 +65,43 @@ export const rejectedReplies: readonly RejectedReply[] = [
   },
   { title: 'a promise', source: 'reply(200, «find()»)', message: 'reply: the body is a promise: await it' },
   {
+    title: 'a problem with a status below 400',
+    source: 'problem(«200»)',
+    message: 'problem: the status must be an integer from 400 to 599, not 200',
+  },
+  {
+    title: 'a bigint in a problem',
+    source: 'problem(409, «{ ids: [5n] }»)',
+    message: 'problem: body.ids[] is a bigint, which JSON does not have: use a string',
+    throws: false,
+  },
+  {
+    title: 'a function',
+    source: 'reply(200, «() => 1»)',
+    message: 'reply: the body is a function, which cannot be sent',
+  },
+  {
+    title: 'a class',
+    source: 'reply(200, «Date»)',
+    message: 'reply: the body is a function, which cannot be sent',
+  },
+  {
+    title: 'a symbol or a value',
+    source: "reply(200, «cached ?? Symbol('a')»)",
+    message: 'reply: the body is a symbol, which cannot be sent',
+  },
+  {
+    title: 'a map',
+    source: "reply(200, «new Map([['a', 1]])»)",
+    message:
+      'reply: the body is a Map, which JSON does not have: return an object or a list, as Object.fromEntries gives',
+  },
+  {
+    title: 'a set',
+    source: 'reply(200, «new Set([1])»)',
+    message: 'reply: the body is a Set, which JSON does not have: return a list',
+  },
+  {
     title: 'a bigint',
     source: 'reply(200, «5n»)',
     message: 'reply: body is a bigint, which JSON does not have: use a string',
@@ -85,6 +124,9 @@ export const rejectedReplies: readonly RejectedReply[] = [
 /** Calls that compile, and that do not throw. */
 export const acceptedReplies: readonly string[] = [
   'reply(204)',
+  'problem(404)',
+  "problem(409, { type: '/errors/a', detail: 'a', ids: ['5'] }, { Vary: 'a' })",
+  'problem(404 as number, { detail: undefined })',
   'reply(maybeEmpty(), undefined)',
   'reply(200, maybeName())',
   '(<Value extends object>(body: Value | undefined) => reply(200, body))({ id: 5 })',
@@ -98,6 +140,8 @@ export const acceptedReplies: readonly string[] = [
   'reply(200, { toJSON: () => "5", id: 5n })',
   "reply(200, {} as any, { Vary: ['Accept', 'Cookie'], Age: 5, ETag: undefined })",
   'reply(200, {} as unknown)',
+  'reply(201, maybeName(), located)',
+  'reply(200, Object.assign(new Map(), { toJSON: () => 5 }))',
   '(<Body>(body: Body) => reply(201, body))({ id: 5 })',
   '(<Status extends number>(status: Status) => reply(status))(404)',
 ]

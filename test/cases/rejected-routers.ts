@@ -60,7 +60,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
   unknownOption('@koa/router: the option methods', "{ «methods»: ['GET'] }", noOption('createRouter', 'methods')),
   unknownOption(
     'a misspelt option of the router',
-    "{ checkReplies: true, «trailingSlsh»: 'strict' }",
+    "{ replies: 'check', «trailingSlsh»: 'strict' }",
     noOption('createRouter', 'trailingSlsh'),
   ),
   unknownOption(

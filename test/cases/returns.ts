@@ -39,12 +39,15 @@ const refusedLongForms: readonly (readonly [returns: string, member: string, mes
   ['{ 200: { headers: 5 } }', 'headers', 'must be a Standard Schema'],
   ['{ 200: { description: 5 } }', 'description', 'must be a string'],
   ["{ 200: { body: place, type: 'csv' } }", 'type', "must be a media type, as in 'text/csv'"],
+  ["{ 200: { body: place, type: '*/*' } }", 'type', "must be a media type, as in 'text/csv'"],
+  ["{ 200: { body: place, type: 'text/*' } }", 'type', "must be a media type, as in 'text/csv'"],
+  ["{ 200: { body: place, type: 'text/' } }", 'type', "must be a media type, as in 'text/csv'"],
   ['{ 200: { headers: capitals } }', 'headers', "has 'ETag': the names of headers are in lower case, 'etag'"],
 ]
 
 export const acceptedReturns: readonly string[] = [
   '{ 204: { description: "gone" }, 304: { body: nothing, headers: anything } }',
-  '{ 200: { body: place, headers: anything, description: "all", type: "text/csv" }, 404: place, 409: {} }',
+  '{ 200: { body: place, headers: anything, description: "all", type: "text/csv" }, 404: place, 409: { type: "application/vnd.a+json; charset=utf-8" } }',
   'place',
   '{ 200: place, 299: place, 301: nothing, 404: place, 599: place }',
   '{ 204: nothing, 205: anything, 304: nothing }',

@@ -20,6 +20,8 @@ class Money {
 }
 const time = '1970-01-01T00:00:00.000Z'
 const date = (): Date | undefined => new Date(0)
+const noDate = (): Date | undefined => undefined
+const noted = (): { [note: string]: unknown; at: Date | undefined } => ({ a: 1, at: undefined })
 
 describe('a value in JSON', () => {
   it.each([
@@ -28,6 +30,9 @@ describe('a value in JSON', () => {
     same(new Date(0), time),
     same({ id: 5, opens: new Date(0), note: undefined, show: () => 5, mark: Symbol('m') }, { id: 5, opens: time }),
     same({ opens: date() }, { opens: time }),
+    same({ meta: 5 as unknown, opens: noDate() }, { meta: 5 }),
+    same({ meta: 5 as unknown, opens: date() }, { meta: 5, opens: time }),
+    same(noted(), { a: 1 }),
     same([1, undefined, () => 5, new Date(0)], [1, null, null, time]),
     same(new Place(), { name: 'Lighthouse', opens: time }),
     same({ price: new Money() }, { price: { amount: 5, at: time } }),

@@ -1,7 +1,7 @@
 /** Which calls of `reply` the compilers and the run time refuse, with one message. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { reply } from '../../src/index.js'
+import { problem, reply } from '../../src/index.js'
 import { acceptedReplies, REPLY_VALUES, rejectedReplies } from '../cases/rejected-replies.js'
 import { compileEach } from '../support/compile-folder.js'
 import { runProgram } from '../support/run-program.js'
@@ -10,10 +10,10 @@ const folder = fileURLToPath(new URL('../generated-replies/', import.meta.url))
 
 /** A program whose last line is the call. A refused call fits any reply. */
 const programOf = (source: string, type = ''): string =>
-  `import { type Reply, reply } from '../../src/index.js'\n${REPLY_VALUES}export const values = () => [place, either, find]\nexport const call = ()${type} =>\n${source.replace(/[«»]/g, '')}\n`
+  `import { problem, type Reply, reply } from '../../src/index.js'\n${REPLY_VALUES}export const values = () => [place, either, find]\nexport const call = ()${type} =>\n${source.replace(/[«»]/g, '')}\n`
 const LINE = programOf('').split('\n').length - 1
 
-const run = (source: string) => runProgram(programOf(source), { '../../src/index.js': { reply } }).call
+const run = (source: string) => runProgram(programOf(source), { '../../src/index.js': { problem, reply } }).call
 
 const compiled = await compileEach(
   folder,

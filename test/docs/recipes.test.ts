@@ -86,8 +86,12 @@ describe('WebSockets', () => {
 })
 
 describe('server-sent events', () => {
+  let app: Koa
+  beforeAll(async () => {
+    app = await appOf('docs/recipes/streams.md', 'Streams and server-sent events')
+  })
+
   it('reach a client that listens, and end when it leaves', async () => {
-    const app = await appOf('docs/recipes/streams.md', 'Streams and server-sent events')
     const origin = await listen(app.callback())
     const left = new AbortController()
     const response = await fetch(`${origin}/bookings/events`, { signal: left.signal })
@@ -97,6 +101,13 @@ describe('server-sent events', () => {
     expect((await fetch(`${origin}/bookings`, { method: 'POST' })).status).toBe(201)
     expect(await chunks?.next()).toEqual({ done: false, value: 'event: booking\ndata: {"id":3}\n\n' })
     left.abort()
+  })
+
+  it('end when the server closes', async () => {
+    const origin = await listen(app.callback())
+    const response = await fetch(`${origin}/bookings/events`)
+    process.emit('SIGTERM')
+    expect(await response.text()).toBe(':\n\n')
   })
 })
 
@@ -132,6 +143,29 @@ describe('webhooks', () => {
 })
 
 describe('errors', () => {
+  it.each<[what: string, thrown: unknown, status: number, code: string]>([
+    ['null', null, 500, 'internal_server_error'],
+    ['a text', 'no', 500, 'internal_server_error'],
+    ['an object with a status', { status: 404 }, 500, 'internal_server_error'],
+    ['an error with statusCode alone', Object.assign(new Error('no'), { statusCode: 409 }), 409, 'conflict'],
+    [
+      'an error with a status that is none',
+      Object.assign(new Error('no'), { status: 'a' }),
+      500,
+      'internal_server_error',
+    ],
+  ])('have the shape of the application for %s', async (_what, thrown, status, code) => {
+    const { errors } = await import((await pathsOf('docs/recipes/errors.md', 'Errors in your own shape'))('errors.ts'))
+    const reported: unknown[] = []
+    const app = new Koa().on('error', error => reported.push(error)).use(errors)
+    app.use(() => {
+      throw thrown
+    })
+    const response = await fetch(await listen(app.callback()))
+    expect([response.status, ((await response.json()) as { code: unknown }).code]).toEqual([status, code])
+    expect(reported).toEqual([expect.any(Error)])
+  })
+
   it.each([
     ['3', Koa],
     ['2', Koa2],

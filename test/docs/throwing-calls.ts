@@ -13,9 +13,12 @@ import {
   defineRoutesFor,
   describeMiddleware,
   type LinkOptions,
+  problem,
   problemDetails,
+  problemOf,
   type RouterOptions,
   reply,
+  type StandardSchema,
 } from '../../src/index.js'
 import { explainMatch, type InspectorOptions, inspector } from '../../src/inspector/index.js'
 import { openapi } from '../../src/openapi/index.js'
@@ -90,7 +93,7 @@ class Contracted {
 const checkReply = (status: number, body: object = {}): unknown => {
   const checked = createRouter(
     defineRoutes({ Contracted }, r => r.get('a', 'Contracted#index')),
-    { checkReplies: true },
+    { replies: 'check' },
   )
   const ctx = { ...contextOf('/a'), status, body }
   return Reflect.apply(checked.routes(), undefined, [ctx, () => {}])
@@ -253,7 +256,9 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => createRouter(routes, { trailingSlash: 'loose' } as unknown as RouterOptions),
   () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
   () => createRouter(routes, { caseSensitive: 'no' } as unknown as RouterOptions),
-  () => createRouter(routes, { checkReplies: 'no' } as unknown as RouterOptions),
+  () => problem(404, [] as object),
+  () => problemOf({} as StandardSchema<unknown, object>),
+  () => createRouter(routes, { replies: 'no' } as unknown as RouterOptions),
   () => defineBody({ schema: objects, ...{ typ: 'text/csv' } }),
   () => createRouter(routes, { bodyLimit: '5' } as unknown as RouterOptions),
   () =>

@@ -1,4 +1,4 @@
-/** What `createRouter(routes, { checkReplies: true })` says of replies, over a socket. */
+/** What `createRouter(routes, { replies: 'check' })` says of replies, over a socket. */
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ const controllerOf = (action: Action, contract: ActionContract) =>
 const serve = async (
   returns: Returns,
   action: Action,
-  options: RouterOptions = { checkReplies: true },
+  options: RouterOptions = { replies: 'check' },
   mount: 'class' | 'lazy' | 'scope' = 'class',
 ) => {
   const It = controllerOf(action, returns ? { returns } : {})
@@ -93,7 +93,7 @@ describe('a reply is taken', () => {
   })
 
   it('as the action gives it, before the middlewares of its scope change it', async () => {
-    const { ask } = await serve(Place, () => place, { checkReplies: true }, 'scope')
+    const { ask } = await serve(Place, () => place, { replies: 'check' }, 'scope')
     expect(JSON.parse((await ask()).text)).toMatchObject({ data: { name: 'Lighthouse' } })
   })
 
@@ -225,14 +225,14 @@ describe('a reply is answered with 500', () => {
 
   it.each(differences)('%s', async (_what, returns, action, text) => {
     for (const mount of ['class', 'lazy', 'scope'] as const) {
-      const { ask, errors } = await serve(returns, action, { checkReplies: true }, mount)
+      const { ask, errors } = await serve(returns, action, { replies: 'check' }, mount)
       expect(await ask()).toMatchObject({ status: 500, text })
       expect(errors).toMatchObject([{ name: 'ReplyError', message: text }])
     }
   })
 
   it.each(differences)('only with the option: %s', async (_what, returns, action) => {
-    for (const options of [undefined, {}, { checkReplies: false }]) {
+    for (const options of [undefined, {}, { replies: undefined }]) {
       const { errors, ask } = await serve(returns, action, options ?? {})
       await ask()
       expect(errors.filter(({ name }) => name === 'ReplyError')).toEqual([])
@@ -240,9 +240,9 @@ describe('a reply is answered with 500', () => {
   })
 })
 
-it('is an option of true or false', () => {
+it('is an option of two values', () => {
   const routes = defineRoutes({}, r => r)
-  expect(() => createRouter(routes, { checkReplies: 'yes' as never })).toThrow(
-    new TypeError('createRouter: checkReplies must be true or false, not yes'),
+  expect(() => createRouter(routes, { replies: 'yes' as never })).toThrow(
+    new TypeError("createRouter: replies must be 'check' or 'filter', not yes"),
   )
 })

@@ -89,6 +89,9 @@ const WAYS = {
   missing: (value: string) => `{ return reply(404, values.${value}()) }`,
   several: (value: string) => `{ return Math.random() > 1 ? reply(202, 'later') : reply(201, values.${value}()) }`,
   promised: (value: string) => `{ return Promise.resolve(values.${value}()) }`,
+  asText: (value: string) => `{ return reply(200, values.${value}(), { 'Content-Type': 'text/plain' }) }`,
+  asJson: (value: string) =>
+    `{ return reply(200, JSON.stringify(values.${value}()), { 'content-type': 'application/json' as const }) }`,
 }
 const statusesOf = (way: string, status: number): string => (way === 'several' ? `${status} | 202` : String(status))
 
@@ -125,12 +128,12 @@ const declared: readonly Given[] = named
   )
 
 /** Their types say that there may be more, or other members, than there are in this value. */
-const UNREAD = ['either', 'plainJson', 'error', 'overloaded', 'maybeOpened', 'maybeClosed']
+const UNREAD = ['either', 'plainJson', 'error', 'overloaded', 'maybeOpened', 'maybeClosed', 'noted']
 
 const linesOf = ({ way, value, action: { name } }: Given, { status, body }: Reply): readonly string[] => {
   const got = `Got<'POST /${name}/:id', ${status}>`
   if (body instanceof Stream) return [`fits<${got}>()(new ReadableStream<Uint8Array>())`]
-  const reads = UNREAD.includes(value) || way === 'declared' ? [] : readsOf('it', body)
+  const reads = UNREAD.includes(value) || ['declared', 'asJson'].includes(way) ? [] : readsOf('it', body)
   return [
     `fits<${got}>()(${literalOf(body)})`,
     `same<(typeof client)['POST /${name}/:id']['${name}'], CallNamed<'POST /${name}/:id'>>(true)`,

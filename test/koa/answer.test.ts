@@ -156,19 +156,19 @@ describe.each(applications)('$koa', ({ create }) => {
     })
 
     it.each<[what: string, value: unknown, message: string]>([
-      ['a function', () => {}, 'a function, which cannot be a body'],
-      ['a class', class {}, 'a function, which cannot be a body'],
-      ['a symbol', Symbol('s'), 'a symbol, which cannot be a body'],
+      ['a function', () => {}, 'a function, which cannot be sent'],
+      ['a class', class {}, 'a function, which cannot be sent'],
+      ['a symbol', Symbol('s'), 'a symbol, which cannot be sent'],
       ['a bigint', 5n, 'a bigint, which JSON does not have: return a string'],
       [
         'a generator',
         generate(),
-        'a generator, which cannot be a body: return its values, or a stream of them by Readable.from',
+        'a generator, which cannot be sent: return its values, or a stream of them by Readable.from',
       ],
       [
         'an async generator',
         generateLater(),
-        'a generator, which cannot be a body: return its values, or a stream of them by Readable.from',
+        'a generator, which cannot be sent: return its values, or a stream of them by Readable.from',
       ],
     ])('answers 500 if it returns %s, with an error that names the action', async (_what, value, message) => {
       const { ask, errors } = await serveAction(() => value)

@@ -25,7 +25,7 @@ const forms = { 'at once': failing, later: failingLater }
 /** Serves an action with a contract. Gives the answer, the errors of the application, and how often the action was called. */
 const ask = async (
   contract: ActionContract,
-  { checkReplies = false, cast = undefined as StandardSchema | undefined },
+  { replies = undefined as 'check' | undefined, cast = undefined as StandardSchema | undefined },
 ) => {
   const errors: InputError[] = []
   let called = 0
@@ -45,7 +45,7 @@ const ask = async (
   app.use(
     createRouter(
       defineRoutes({ Its }, r => r.put('its/:id', Its, 'update')),
-      { checkReplies },
+      { replies },
     ).routes(),
   )
   const { status, text } = await send(await listen(app.callback()), 'PUT /its/5')
@@ -77,7 +77,7 @@ describe.each(Object.entries(forms))('a schema that gives, %s,', (_when, schemaO
     })
 
     it('refuses a reply', async () => {
-      const { errors, status } = await ask({ returns: schemaOf([]) }, { checkReplies: true })
+      const { errors, status } = await ask({ returns: schemaOf([]) }, { replies: 'check' })
       expect(status).toBe(500)
       expect(errors).toMatchObject([
         { message: expect.stringMatching(/^PUT .* does not fit the contract: body: is not valid$/) },
@@ -144,7 +144,7 @@ describe.each(Object.entries(forms))('a schema that gives, %s,', (_when, schemaO
 
     it('names five for a reply, and reads no more', async () => {
       const { read, issues } = counted(200_000)
-      const { errors } = await ask({ returns: schemaOf(issues) }, { checkReplies: true })
+      const { errors } = await ask({ returns: schemaOf(issues) }, { replies: 'check' })
       expect(errors).toMatchObject([{ message: expect.stringMatching(/body\.4: is wrong; and 199995 more$/) }])
       expect(read.messages).toBeLessThan(20)
     })

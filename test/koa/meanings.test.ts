@@ -214,8 +214,8 @@ describe('what an action returns', () => {
   SELF.self = SELF
   const JSON_LACKS = 'which JSON does not have: return'
   const ITS_VALUES = 'return its values, or a stream of them by Readable.from'
-  const iterator = `an iterator, which cannot be a body: ${ITS_VALUES}`
-  const generator = `a generator, which cannot be a body: ${ITS_VALUES}`
+  const iterator = `an iterator, which cannot be sent: ${ITS_VALUES}`
+  const generator = `a generator, which cannot be sent: ${ITS_VALUES}`
   const koa2 = 'which Koa 2 cannot send: return a Buffer or a stream of Node'
   const entries = 'an object, as Object.fromEntries gives'
 
@@ -241,11 +241,11 @@ describe('what an action returns', () => {
     { what: 'Infinity', give: () => Number.POSITIVE_INFINITY, body: 'null' },
     { what: 'a bigint', give: () => 1n, error: `a bigint, ${JSON_LACKS} a string` },
     { what: 'a bigint object', give: () => Object(1n), error: `a bigint, ${JSON_LACKS} a string` },
-    { what: 'a symbol', give: () => Symbol('s'), error: 'a symbol, which cannot be a body' },
-    { what: 'a symbol object', give: () => Object(Symbol('s')), error: 'a symbol, which cannot be a body' },
-    { what: 'a function', give: () => () => 5, error: 'a function, which cannot be a body' },
-    { what: 'a class', give: () => Point, error: 'a function, which cannot be a body' },
-    { what: 'a proxy of a function', give: () => new Proxy(() => 5, {}), error: 'a function, which cannot be a body' },
+    { what: 'a symbol', give: () => Symbol('s'), error: 'a symbol, which cannot be sent' },
+    { what: 'a symbol object', give: () => Object(Symbol('s')), error: 'a symbol, which cannot be sent' },
+    { what: 'a function', give: () => () => 5, error: 'a function, which cannot be sent' },
+    { what: 'a class', give: () => Point, error: 'a function, which cannot be sent' },
+    { what: 'a proxy of a function', give: () => new Proxy(() => 5, {}), error: 'a function, which cannot be sent' },
     { what: 'a String object', give: () => Object('text'), body: '"text"' },
     { what: 'an instance', give: () => new Point(), body: '{"x":1}' },
     {
@@ -266,8 +266,8 @@ describe('what an action returns', () => {
     { what: 'a Date', give: () => new Date(0), body: '"1970-01-01T00:00:00.000Z"' },
     { what: 'a URL', give: () => new URL('http://a/b'), body: '"http://a/b"' },
     { what: 'an object with next', give: () => ({ next: () => 5, page: 1 }), body: '{"page":1}' },
-    { what: 'an Error', give: () => new TypeError('no'), error: 'an Error, which cannot be a body: throw it' },
-    { what: 'a DOMException', give: () => new DOMException('no'), error: 'an Error, which cannot be a body: throw it' },
+    { what: 'an Error', give: () => new TypeError('no'), error: 'an Error, which cannot be sent: throw it' },
+    { what: 'a DOMException', give: () => new DOMException('no'), error: 'an Error, which cannot be sent: throw it' },
     { what: 'a Map', give: () => new Map([[1, 2]]), error: /^a Map, which JSON does not have/ },
     { what: 'a Set', give: () => new Set([1]), error: `a Set, ${JSON_LACKS} a list` },
     { what: 'a WeakMap', give: () => new WeakMap(), error: `a WeakMap, ${JSON_LACKS} an object` },

@@ -237,8 +237,8 @@ describe('a middleware route with a contract', () => {
     expect(errors).toMatchObject([{ status: 400, issues: [{ in: 'params', path: ['id'] }] }])
   })
 
-  it('compares its replies with checkReplies', async () => {
-    const checked = { checkReplies: true }
+  it('compares its replies with the option replies', async () => {
+    const checked = { replies: 'check' } as const
     expect(await ask('GET /reply?as=reply', undefined, checked)).toEqual({ status: 200, text: '{"email":"ada"}' })
     expect(await ask('GET /reply', undefined)).toMatchObject({ status: 200 })
     expect(await ask('GET /reply', undefined, checked)).toEqual({

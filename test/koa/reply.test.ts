@@ -1,4 +1,5 @@
 /** What `reply` answers over a socket, from actions and from middleware routes. */
+import { Agent, get } from 'node:http'
 import { Readable } from 'node:stream'
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
@@ -120,11 +121,33 @@ describe.each(applications)('$koa', ({ create }) => {
       expect(errors).toMatchObject([{ code: 'ERR_INVALID_CHAR' }])
     })
 
+    it('ends an answer 205, so that the connection stays usable', async () => {
+      const { port } = await serveReply(() => reply(205, undefined, { 'X-A': 'a' }))
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const ask = () =>
+        new Promise<readonly unknown[]>((resolve, reject) => {
+          get({ port, path: '/it', agent, timeout: 5_000 }, response => {
+            const { localPort } = response.socket
+            response
+              .resume()
+              .once('end', () => resolve([response.statusCode, response.headers['content-length'], localPort]))
+          }).once('error', reject)
+        })
+      const first = await ask()
+      expect(first.slice(0, 2)).toEqual([205, '0'])
+      expect(await ask()).toEqual(first)
+      agent.destroy()
+    })
+
     it('answers 500 for a body that JSON does not have', async () => {
-      const { ask, errors } = await serveReply(() => reply(200, new Map()))
+      const { ask, errors } = await serveReply(() => reply(200, /a/))
       expect((await ask()).status).toBe(500)
       expect(errors).toMatchObject([
-        { message: expect.stringMatching(/^(It#answer|ALL \/it) returned a Map, which JSON does not have: return an/) },
+        {
+          message: expect.stringMatching(
+            /^(It#answer|ALL \/it) returned a RegExp, which JSON does not have: return a string/,
+          ),
+        },
       ])
     })
 

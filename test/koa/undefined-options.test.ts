@@ -13,7 +13,7 @@ const none: Undefined<RouterOptions> = {
   trailingSlash: undefined,
   caseSensitive: undefined,
   instantiate: undefined,
-  checkReplies: undefined,
+  replies: undefined,
   bodyLimit: undefined,
 }
 const noComparison = { trailingSlash: undefined, caseSensitive: undefined } as const

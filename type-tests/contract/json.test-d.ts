@@ -21,6 +21,9 @@ enum Kind {
 expectType<Equal<JsonOf<Kind>, Kind>>(true)
 expectType<Equal<JsonOf<Anything>, Anything>>(true)
 expectType<Equal<JsonOf<unknown>, unknown>>(true)
+expectType<Equal<JsonOf<{ meta: unknown; at: Date | undefined }>, { meta: unknown; at?: string }>>(true)
+expectType<Equal<JsonOf<{ meta: Anything; at: Date | undefined }>, { meta: Anything; at?: string }>>(true)
+expectType<Equal<JsonOf<Record<string, unknown>>, Record<string, unknown>>>(true)
 expectType<Equal<JsonOf<never>, never>>(true)
 
 // `toJSON`

@@ -120,18 +120,18 @@ export const router = createRouter(routes)
     ],
   },
   {
-    message: '<target> returned a function, which cannot be a body',
+    message: '<target> returned a function, which cannot be sent',
     appears: 'Request, as a `TypeError`',
     instead: ['Call the function, and return its result.', 'A class and a symbol are no bodies either:'],
     rows: [
-      ['<target> returned a symbol, which cannot be a body', 'return a string'],
-      ['<target> returned an Error, which cannot be a body: throw it', '`throw` it: Koa answers with its status'],
+      ['<target> returned a symbol, which cannot be sent', 'return a string'],
+      ['<target> returned an Error, which cannot be sent: throw it', '`throw` it: Koa answers with its status'],
       [
         '<target> returned a <kind>, which JSON does not have: return <instead>',
         'convert the value, for example `String(id)` for a bigint, or `Object.fromEntries(map)` for a Map. Koa would send `{}` or fail. If a middleware of yours can send such values, set `ctx.body` and return nothing',
       ],
       [
-        '<target> returned an iterator, which cannot be a body: return its values, or a stream of them by Readable.from',
+        '<target> returned an iterator, which cannot be sent: return its values, or a stream of them by Readable.from',
         'return `[...values]`, or `Readable.from(values)` of `node:stream`. The same for an object with `Symbol.asyncIterator`',
       ],
       [
@@ -139,7 +139,7 @@ export const router = createRouter(routes)
         'upgrade to Koa 3, or return `Readable.fromWeb(stream)` or `Buffer.from(await blob.arrayBuffer())`',
       ],
       [
-        '<target> returned a generator, which cannot be a body: return its values, or a stream of them by Readable.from',
+        '<target> returned a generator, which cannot be sent: return its values, or a stream of them by Readable.from',
         'return `[...values]`, or `Readable.from(values)` of `node:stream`',
       ],
     ],

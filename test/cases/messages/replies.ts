@@ -17,6 +17,21 @@ export const replies: readonly Explained[] = [
     means: 'A promise would be sent as `{}`.',
     instead: 'Write `reply(200, await place)`.',
   },
+  ...(
+    [
+      ['a function, which cannot be sent', 'call it'],
+      ['a symbol, which cannot be sent', 'pass a string'],
+      [
+        'a Map, which JSON does not have: return an object or a list, as Object.fromEntries gives',
+        'pass `Object.fromEntries(map)`, or `[...map]`',
+      ],
+      ['a Set, which JSON does not have: return a list', 'pass `[...set]`'],
+    ] as const
+  ).map(([what, instead]) => ({
+    message: `reply: the body is ${what}` as const,
+    means: 'JSON has no value for it.',
+    instead: `Instead, ${instead}.`,
+  })),
   {
     message: 'reply: body<members> is a bigint, which JSON does not have: use a string',
     means: 'The members are such as `.rooms[].id`: the member `id` of each element of `rooms`.',
@@ -40,6 +55,33 @@ export const replies: readonly Explained[] = [
   },
 ]
 
+/** What `problem` and `problemOf` refuse. */
+export const problems: readonly Explained[] = [
+  {
+    message: 'problem: the status must be an integer from 400 to 599, not <status>',
+    appears: 'Compiler, for a literal; request, as a `TypeError`',
+    means: 'A problem is an error.',
+    instead: 'Pass such a status, or use `reply`.',
+  },
+  {
+    message: 'problem: body<members> is a bigint, which JSON does not have: use a string',
+    means: 'The members are such as `.booking.id`.',
+    instead: 'Convert the bigint, as in `String(booking.id)`.',
+  },
+  {
+    message: 'problem: the members must be an object',
+    appears: 'Request, as a `TypeError`',
+    means: 'The second argument is a list, or no object.',
+    instead: 'Pass an object, such as `{ detail }`.',
+  },
+  {
+    message: 'problemOf: the members must be a Standard Schema of an object',
+    appears: 'Start, as a `TypeError`',
+    means: 'The argument is no schema.',
+    instead: 'Pass one, such as `z.object({ existing: z.string() })`, or nothing.',
+  },
+]
+
 export const problemDetails: readonly Row[] = [
   [
     "the header field '<name>' of an error cannot be sent",
@@ -59,6 +101,10 @@ export const checkedReplies: readonly Row[] = [
   [
     '<route>: the reply <status> does not fit the contract: <issues>',
     'the body that the action replies, or the schema of the contract',
+  ],
+  [
+    '<route>: the reply <status> has more than the contract: <places>',
+    "leave the members out, add them to the schema, or make it loose; with `'filter'`, they are not sent",
   ],
   [
     '<route>: the contract has no reply <status>, only <list>',

@@ -1,0 +1,41 @@
+/** What a body has that its schema does not take, as text. */
+
+/**
+ * The places of members that a body has and that its schema lacks, or `never`: the twin of `declaredPart`, by the types. Of a union, those
+ * members count that the body fits. A type with an index signature, and one without members, takes any. `Depth` is how many levels are
+ * searched, because a type may contain itself.
+ *
+ * @example More<'body', { id: string; hash: string }, { id: string }> // 'body.hash'
+ */
+export type More<Name extends string, Given, Taken, Depth extends Levels = 5> = Depth extends 0
+  ? never
+  : unknown extends Taken
+    ? never
+    : Given extends readonly (infer Each)[]
+      ? More<`${Name}[]`, Each, ElementOf<Taken>, Less[Depth]>
+      : Given extends object
+        ? MoreIn<Name, Given, FittingOr<FittedBy<Given, Taken>, Taken>, Less[Depth]>
+        : never
+type Less = [0, 0, 1, 2, 3, 4]
+type Levels = 0 | 1 | 2 | 3 | 4 | 5
+
+type ElementOf<Taken> = Taken extends readonly (infer Element)[] ? Element : never
+type FittedBy<Given, Taken> = Taken extends object ? (Given extends Taken ? Taken : never) : never
+/** A date in the body is a text, so the compiler may take none. */
+type FittingOr<Fitting, Taken> = [Fitting] extends [never] ? Extract<Taken, object> : Fitting
+
+type MoreIn<Name extends string, Given, Taken, Depth extends Levels> = [KeysOf<Taken>] extends [never]
+  ? never
+  : {
+      [Key in keyof Given]-?: Key extends KeysOf<Taken>
+        ? Key extends string | number
+          ? More<`${Name}.${Key}`, Given[Key], MemberOf<Taken, Key>, Depth>
+          : never
+        : Key extends string | number
+          ? string extends Key
+            ? never
+            : `${Name}.${Key}`
+          : never
+    }[keyof Given]
+type KeysOf<Taken> = Taken extends unknown ? keyof Taken : never
+type MemberOf<Taken, Key> = Taken extends unknown ? (Key extends keyof Taken ? Taken[Key] : never) : never
