@@ -159,7 +159,7 @@ type ExpectedReply<Replies, Expect> = Replies extends { readonly status: infer S
 type AnyExpected<Status> = Status extends number ? ClientReply<Status, unknown> : never
 
 /**
- * What the call of a route takes: `params`, `query`, `headers` and `body`, where the route has them. `Client` is the type of a client.
+ * What the call of a route takes: `params`, `query`, `headers` and `body`, where the route has them.
  *
  * @example type NewPlace = InputOf<typeof client, 'POST /places'>['body']
  */
@@ -174,7 +174,7 @@ type PartsOf<Call> =
       : never
 
 /**
- * The body of a reply, by the key of its call and its status; without a status, that of 2xx. `Client` is the type of a client.
+ * The body of a reply, by the key of its call and its status; without a status, that of 2xx.
  *
  * @example type Place = BodyOf<typeof client, 'GET /places/:id'>
  * @example type Problem = BodyOf<typeof client, 'GET /places/:id', 404>

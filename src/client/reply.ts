@@ -9,23 +9,22 @@ export type BodyForm = 'blob' | 'bytes' | 'stream' | 'text'
 export const replyOf = async (key: string, response: Response, isHandled?: boolean, as?: BodyForm): Promise<object> => {
   const { ok, status, headers } = response
   const type = headers.get('content-type') ?? ''
-  const isJson = /^([^;]*[/+]json\s*)?(;|$)/i.test(type) // content without a type too, which most often is nothing
+  // The body is null in a reply to HEAD, or with a status such as 204. Content without a type most often is nothing.
+  const isJson = response.body === null || /^([^;]*[/+]json\s*)?(;|$)/i.test(type)
   const form = as ?? (isJson || /^text\/(?!event-stream)/i.test(type) ? 'text' : 'stream')
   let body: unknown
   let cause: unknown
-  // The body is null in a reply to HEAD, or with a status such as 204, whatever type the server sends.
-  if (as || response.body !== null)
-    if (form === 'bytes') body = new Uint8Array(await response.arrayBuffer())
-    else if (form !== 'stream') body = await response[form]()
-    else if (isHandled) body = response.body ?? new Blob([]).stream()
-    else await response.body?.cancel() // unread, it would hold its connection
+  if (form === 'bytes') body = new Uint8Array(await response.arrayBuffer())
+  else if (form !== 'stream') body = await response[form]()
+  else if (isHandled) body = response.body ?? new Blob([]).stream()
+  else await response.body?.cancel() // unread, it would hold its connection
   if (isJson && !as)
     try {
-      body = body ? JSON.parse(String(body)) : undefined
+      body = body ? JSON.parse(body as string) : undefined // the form is 'text'
     } catch (error) {
       cause = error
     }
-  const reply = { ok, status, headers, body }
-  if (isHandled && !cause) return reply
+  const reply = { status, headers, body }
+  if (isHandled && !cause) return { ok, ...reply }
   throw new UnexpectedReply(key, reply, cause)
 }

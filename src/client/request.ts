@@ -1,5 +1,7 @@
 /** What a client sends. */
 
+import type { BodyForm } from './reply.js'
+
 /** Header fields as `fetch` takes them, or with values that are no text yet. */
 export type Fields = Headers | [string, string][] | Members
 interface Members {
@@ -15,8 +17,6 @@ export interface Given extends Omit<RequestInit, 'method' | 'body' | 'headers'> 
   readonly expect?: readonly number[]
   readonly as?: BodyForm | 'response'
 }
-
-import type { BodyForm } from './reply.js'
 
 /** A date is its ISO form, as in JSON. */
 const jsonOf = (value: unknown): unknown => Object(value).toJSON?.() ?? value
@@ -64,12 +64,8 @@ export const pathOf = (path: string, { params = {}, query }: Given = {}): string
     if (!mark) return ':'
     const value = String(jsonOf(own.get(name) ?? ''))
     const segments = mark === '*' ? value.split('/') : [value]
-    textOf(
-      path,
-      name,
-      value,
-      segments.some(each => /^\.{0,2}$/.test(each)),
-    )
+    const isRefused = segments.some(each => /^\.{0,2}$/.test(each))
+    textOf(path, name, value, isRefused)
     return segments.map(encodeURIComponent).join('/')
   })
   return `${filled}?${add(new URLSearchParams(), path, query)}`.replace(/\?$/, '')

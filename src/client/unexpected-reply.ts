@@ -1,8 +1,8 @@
 /** `UnexpectedReply`: a reply that the caller does not handle. */
 
 /**
- * Thrown for a reply whose status is neither 2xx nor in `expect`, and for JSON that cannot be parsed, such as the page of a proxy. Then
- * `cause` is what `JSON.parse` throws. Its message has the key and the status.
+ * Thrown for a reply whose status is neither 2xx nor in `expect`, and for broken JSON, such as the page of a proxy. Then `cause` is what
+ * `JSON.parse` throws. Its message has the key and the status.
  *
  * @example if (error instanceof UnexpectedReply && error.status === 401) location.assign('/login')
  */
@@ -15,12 +15,8 @@ export class UnexpectedReply extends Error {
   /** What JSON contains; the text, also of JSON that cannot be parsed; otherwise `undefined`. */
   declare readonly body: unknown
 
-  constructor(
-    key: string,
-    { status, headers, body }: Pick<UnexpectedReply, 'status' | 'headers' | 'body'>,
-    cause?: unknown,
-  ) {
-    super(`${key} replied with ${status}${cause ? ', not with valid JSON' : ''}`)
-    Object.assign(this, { key, status, headers, body }, cause ? { cause } : {})
+  constructor(key: string, reply: Pick<UnexpectedReply, 'status' | 'headers' | 'body'>, cause?: unknown) {
+    super(`${key} replied with ${reply.status}${cause ? ', not with valid JSON' : ''}`)
+    Object.assign(this, { key, ...reply }, cause ? { cause } : {})
   }
 }
