@@ -100,6 +100,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     values: ['UnexpectedReply', 'createClient'],
     types: [
       'ActionCall',
+      'BodyOf',
       'CallOptions',
       'ClientCall',
       'ClientHeaders',
@@ -107,6 +108,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'ClientOptions',
       'ClientReply',
       'InputIssue',
+      'InputOf',
       'ProblemDetails',
       'TextValue',
     ],
