@@ -1,7 +1,7 @@
 /** `createClient`: sends requests to the routes of a table. It knows only the key of a call. */
 
 import type { ClientOf, FetchOptions } from './call.js'
-import { type BodyForm, replyOf } from './reply.js'
+import { replyOf } from './reply.js'
 import { type Fields, type Given, pathOf, sentBody, setFields } from './request.js'
 
 /**
@@ -59,7 +59,7 @@ export function createClient(origin: string, options: ClientOptions = {}): objec
       // What is no key is a member of any object, or missing: `await` reads `then`.
       get: (target, name) => {
         const key = String(name)
-        return / \//.test(key) ? callOf(origin, options, key) : Reflect.get(target, key)
+        return / \//.test(key) ? callOf(origin, options, key) : target[key as keyof typeof target]
       },
     },
   )
@@ -76,15 +76,12 @@ const callOf = (
   const send = async (given: Given = {}): Promise<object> => {
     const { params, query, headers: own, body, expect, as, ...options } = given
     const fields = new Headers()
-    const sent = sentBody(body, fields, path)
+    const sent = sentBody(body, fields)
     setFields(fields, typeof headers === 'function' ? await headers() : headers)
     setFields(fields, own)
     const init = { ...shared, ...options, method, headers: fields, body: sent, duplex: 'half' }
-    const response = (await fetch(url(given), init)) as Response // or what has its members that are read
-    const { ok, status } = response
-    const isHandled = ok || expect?.includes(status)
-    if (isHandled && as === 'response') return response
-    return replyOf(key, response, isHandled, ok ? (as as BodyForm) : undefined) // 'response' with 2xx has returned
+    const response = await fetch(url(given), init)
+    return replyOf(key, response as Response, expect, as) // or what has its members that are read
   }
   return new Proxy(send, {
     get: (target, name, call) => {
@@ -92,7 +89,7 @@ const callOf = (
       return key === 'url'
         ? url
         : key in target || /^(then|toJSON|Symbol\(.*)$/.test(key)
-          ? Reflect.get(target, key)
+          ? target[key as keyof typeof target]
           : call
     },
   })

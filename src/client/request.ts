@@ -15,16 +15,16 @@ export interface Given extends Omit<RequestInit, 'method' | 'body' | 'headers'> 
   readonly headers?: Fields
   readonly body?: unknown
   readonly expect?: readonly number[]
-  readonly as?: BodyForm | 'response'
+  readonly as?: BodyForm
 }
 
 /** A date is its ISO form, as in JSON. */
 const jsonOf = (value: unknown): unknown => Object(value).toJSON?.() ?? value
 
 /** A value as text. Half of a surrogate pair cannot be sent, and an object has no text. */
-const textOf = (path: string, name: string, value: unknown, isRefused = false): string => {
+const textOf = (what: string, value: unknown, isRefused = false): string => {
   const text = String(value)
-  if (isRefused || /\p{Cs}|^\[object/u.test(text)) throw new TypeError(`${path}: '${name}' cannot be '${text}'`)
+  if (isRefused || /\p{Cs}|^\[object/u.test(text)) throw new TypeError(`${what} cannot be '${text}'`)
   return text
 }
 
@@ -34,17 +34,16 @@ const textOf = (path: string, name: string, value: unknown, isRefused = false): 
  */
 const add = <Target extends { append(name: string, value: unknown): void }>(
   target: Target,
-  path: string,
   given: unknown,
   name = '',
   isElement = false,
 ): Target => {
   const value = jsonOf(given)
-  if (Array.isArray(value)) for (const each of value) add(target, path, each, name, true)
+  if (Array.isArray(value)) for (const each of value) add(target, each, name, true)
   else if (value instanceof Blob) target.append(name, value)
   else if (Object(value) === value && !isElement)
-    for (const key in value as Members) add(target, path, (value as Members)[key], name ? `${name}[${key}]` : key)
-  else if (value != null) target.append(name, textOf(path, name, value))
+    for (const key in value as Members) add(target, (value as Members)[key], name ? `${name}[${key}]` : key)
+  else if (value != null) target.append(name, textOf(`'${name}'`, value))
   return target
 }
 
@@ -64,25 +63,25 @@ export const pathOf = (path: string, { params = {}, query }: Given = {}): string
     if (!mark) return ':'
     const value = String(jsonOf(own.get(name) ?? ''))
     const segments = mark === '*' ? value.split('/') : [value]
-    const isRefused = segments.some(each => /^\.{0,2}$/.test(each))
-    textOf(path, name, value, isRefused)
+    const isEmpty = (segment: string) => /^\.{0,2}$/.test(segment)
+    textOf(`${path}: '${name}'`, value, segments.some(isEmpty))
     return segments.map(encodeURIComponent).join('/')
   })
-  return `${filled}?${add(new URLSearchParams(), path, query)}`.replace(/\?$/, '')
+  return `${filled}?${add(new URLSearchParams(), query)}`.replace(/\?$/, '')
 }
 
 /**
  * The body as it is sent: text, bytes, forms, files and streams as they are, an object with a file as a form, and all else as JSON. Unlike
  * objects and lists, what is sent as it is has a `toStringTag`, from whatever realm it comes.
  */
-export const sentBody = (body: unknown, headers: Headers, path: string): Sent => {
+export const sentBody = (body: unknown, headers: Headers): Sent => {
   if (body === undefined || typeof body === 'string' || Symbol.toStringTag in Object(body)) return body as Sent
   let hasFile = false
   const json = JSON.stringify(body, (_, value) => {
     hasFile ||= value instanceof Blob
     return value
   })
-  if (hasFile) return add(new FormData(), path, body)
+  if (hasFile) return add(new FormData(), body)
   headers.set('content-type', 'application/json')
   return json
 }

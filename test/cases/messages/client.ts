@@ -13,7 +13,7 @@ export const client: readonly Explained[] = [
     means: [
       'The parameter is missing, empty, `.` or `..`, or a wildcard has such a segment.',
       'Clients resolve these before they send a request, so another route would answer.',
-      'A value with half of a surrogate pair cannot be encoded, and a list of objects has no names in a form.',
+      'A value with half of a surrogate pair cannot be encoded, and a list of objects has no names in a form. A name in a query or a form has no path before it.',
     ],
     instead: 'Pass another value, or check it before the call.',
   },
