@@ -25,7 +25,7 @@ export const replyOf = async (
   if (form === 'bytes') body = new Uint8Array(await response.arrayBuffer())
   else if (form !== 'stream') body = await response[form]()
   else if (isHandled) body = response.body ?? new Blob([]).stream()
-  else await response.body?.cancel() // unread, it would hold its connection
+  else await response.body?.cancel?.() // unread, it would hold its connection
   if (isJson && !asked)
     try {
       body = body ? JSON.parse(body as string) : undefined // the form is 'text'

@@ -16,7 +16,7 @@ export class UnexpectedReply extends Error {
   declare readonly body: unknown
 
   constructor(key: string, reply: Pick<UnexpectedReply, 'status' | 'headers' | 'body'>, cause?: unknown) {
-    super(`${key} replied with ${reply.status}${cause ? ', not with valid JSON' : ''}`, { cause })
+    super(`${key} ${cause ? 'sent broken JSON' : 'replied'} with ${reply.status}`, { cause })
     Object.assign(this, { key, ...reply })
   }
 }

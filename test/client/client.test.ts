@@ -98,7 +98,7 @@ describe.each(clients)('a client rejects, %s,', (_how, client) => {
   it('for JSON that is none', async () => {
     expect(await rejectionOf(client['GET /broken']())).toMatchObject({
       name: 'UnexpectedReply',
-      message: 'GET /broken replied with 200, not with valid JSON',
+      message: 'GET /broken sent broken JSON with 200',
       status: 200,
       body: '{',
     })

@@ -91,7 +91,7 @@ describe('a reply is read by its media type:', () => {
     async (_title, status, type, text, at) => {
       const error = await rejectionOf(client[`GET /b${at}`]({ expect: [404] }))
       expect(error).toBeInstanceOf(UnexpectedReply)
-      const message = `GET /b${at} replied with ${status}, not with valid JSON`
+      const message = `GET /b${at} sent broken JSON with ${status}`
       expect(error).toMatchObject({ key: `GET /b${at}`, status, body: text, message })
       expect(error).toMatchObject({ cause: expect.any(SyntaxError) })
       expect(error instanceof UnexpectedReply && error.headers.get('content-type')).toBe(type)

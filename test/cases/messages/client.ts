@@ -34,7 +34,7 @@ export const client: readonly Explained[] = [
     ],
   },
   {
-    message: '<key> replied with <status>, not with valid JSON',
+    message: '<key> sent broken JSON with <status>',
     appears: 'The call rejects with an `UnexpectedReply`',
     means: 'The type of the reply is JSON, and its content is none: the page of a proxy, or JSON that is cut.',
     instead: '`error.body` is the text, and `error.cause` what `JSON.parse` throws.',
