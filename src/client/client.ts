@@ -1,20 +1,28 @@
 /** `createClient`: sends requests to the routes of a table. It knows only the key of a call. */
 
-import type { ClientOf } from './call.js'
+import type { ClientOf, FetchOptions } from './call.js'
+import { replyOf } from './reply.js'
 import { type Fields, type Given, pathOf, sentBody, setFields } from './request.js'
-import { UnexpectedReply } from './unexpected-reply.js'
 
 /**
  * The options of a client: what `fetch` takes for each request, and these.
  *
  * @example const options: ClientOptions = { headers: () => ({ authorization: token() }), credentials: 'include' }
  */
-export interface ClientOptions extends Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> {
+export interface ClientOptions extends Omit<FetchOptions, 'signal'> {
   /** The function to send requests with, in place of the global one. */
-  readonly fetch?: ((this: void, url: string, init: RequestInit) => Promise<Response>) | undefined
+  readonly fetch?: ((this: void, url: string, init: SentInit) => Promise<Sent>) | undefined
   /** The headers of each request, or a function that makes new ones for each. Those of a call take precedence. */
   readonly headers?: Fields | ((this: void) => Fields | undefined | Promise<Fields | undefined>) | undefined
 }
+/** What another `fetch` gets: each package has types of its own for it. */
+interface SentInit {
+  readonly method: string
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  readonly [option: string]: any
+}
+/** What a client needs of its response. */
+interface Sent extends Pick<Response, 'ok' | 'status' | 'text' | 'arrayBuffer'> {}
 
 /** The type of the origin; the error message for a call without a type argument. */
 type OriginOf<Source> = [Source] extends [never]
@@ -34,7 +42,7 @@ type ClientFor<Source, Errors> = [Source] extends [never] ? any : ClientOf<Sourc
  * A call takes `params`, `query`, `headers` and `body` as the table has them, `expect`, and what `fetch` takes. It resolves to a reply of
  * 2xx, or of a status in `expect`.
  *
- * @throws {UnexpectedReply} Rejects with it for any other status.
+ * @throws {UnexpectedReply} Rejects with it for any other status, and for JSON that cannot be parsed.
  * @throws {TypeError} Rejects with it for a parameter that is empty, `.` or `..`, and as `fetch` does where no reply comes.
  * @example
  * const client = createClient<typeof routes>('https://api.example.com')
@@ -49,51 +57,40 @@ export function createClient(origin: string, options: ClientOptions = {}): objec
     {},
     {
       // What is no key is a member of any object, or missing: `await` reads `then`.
-      get: (target, key) =>
-        / \//.test(String(key))
-          ? underAnyName(given => send(origin, options, String(key), given))
-          : Reflect.get(target, key),
+      get: (target, name) => {
+        const key = String(name)
+        return / \//.test(key) ? callOf(origin, options, key) : target[key as keyof typeof target]
+      },
     },
   )
 }
 
-/** A call that is a member of itself, under any name but a `FunctionName`: the types alone know that of its action. */
-const underAnyName = (call: (given?: Given) => Promise<object>): object =>
-  new Proxy(call, {
-    get: (target, key) =>
-      key in target || /^(then|toJSON|Symbol\(.*)$/.test(String(key)) ? Reflect.get(target, key) : target,
-  })
-
-const send = async (
+/** A call. It is a member of itself too, under any name but a `FunctionName`: the types alone know that of its action. */
+const callOf = (
   origin: string,
   { fetch = globalThis.fetch, headers, ...shared }: ClientOptions,
   key: string,
-  { params, query, headers: own, body, expect, ...options }: Given = {},
-): Promise<object> => {
+): object => {
   const [method, path] = key.split(' ') as [string, string] // it has a space
-  const fields = new Headers()
-  const sent = sentBody(body, fields)
-  setFields(fields, typeof headers === 'function' ? await headers() : headers)
-  setFields(fields, own)
-  const response = await fetch(origin.replace(/\/$/, '') + pathOf(path, params, query), {
-    ...shared,
-    ...options,
-    method,
-    headers: fields,
-    body: sent,
-    duplex: 'half',
+  const url = (given?: Given) => origin.replace(/\/$/, '') + pathOf(path, given)
+  const send = async (given: Given = {}): Promise<object> => {
+    const { params, query, headers: own, body, expect, as, ...options } = given
+    const fields = new Headers()
+    const sent = sentBody(body, fields)
+    setFields(fields, typeof headers === 'function' ? await headers() : headers)
+    setFields(fields, own)
+    const init = { ...shared, ...options, method, headers: fields, body: sent, duplex: 'half' }
+    const response = await fetch(url(given), init)
+    return replyOf(key, response as Response, expect, as) // or what has its members that are read
+  }
+  return new Proxy(send, {
+    get: (target, name, call) => {
+      const key = String(name)
+      return key === 'url'
+        ? url
+        : key in target || /^(then|toJSON|Symbol\(.*)$/.test(key)
+          ? target[key as keyof typeof target]
+          : call
+    },
   })
-  const { ok, status } = response
-  const reply = { ok, status, headers: response.headers, body: await bodyOf(response) }
-  if (ok || expect?.includes(status)) return reply
-  throw new UnexpectedReply(key, reply)
-}
-
-/** A body by its type: what JSON or text contains, or the stream of the response. The answer to HEAD has a type and no content. */
-const bodyOf = async (response: Response): Promise<unknown> => {
-  const type = response.headers.get('content-type') ?? ''
-  const isJson = /[/+]json\b/.test(type)
-  if (!isJson && !/^text\/(?!event-stream)/.test(type)) return (type && response.body) || undefined
-  const text = await response.text()
-  return isJson ? (text ? JSON.parse(text) : undefined) : text
 }

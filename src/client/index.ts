@@ -2,6 +2,16 @@
 
 export type { InputIssue } from '../contract/input-error.js'
 export type { ProblemDetails } from '../contract/problem-details.js'
-export type { ActionCall, CallOptions, ClientCall, ClientHeaders, ClientOf, ClientReply, TextValue } from './call.js'
+export type {
+  ActionCall,
+  BodyOf,
+  CallOptions,
+  ClientCall,
+  ClientHeaders,
+  ClientOf,
+  ClientReply,
+  InputOf,
+  TextValue,
+} from './call.js'
 export { type ClientOptions, createClient } from './client.js'
 export { UnexpectedReply } from './unexpected-reply.js'

@@ -1,7 +1,8 @@
 /** `UnexpectedReply`: a reply that the caller does not handle. */
 
 /**
- * Thrown for a reply whose status is neither 2xx nor in `expect`. Its message has the key and the status.
+ * Thrown for a reply whose status is neither 2xx nor in `expect`, and for broken JSON, such as the page of a proxy. Then `cause` is what
+ * `JSON.parse` throws. Its message has the key and the status.
  *
  * @example if (error instanceof UnexpectedReply && error.status === 401) location.assign('/login')
  */
@@ -11,11 +12,11 @@ export class UnexpectedReply extends Error {
   declare readonly key: string
   declare readonly status: number
   declare readonly headers: Headers
-  /** What JSON or text contains; otherwise a stream, or `undefined`. */
+  /** What JSON contains; the text, also of JSON that cannot be parsed; otherwise `undefined`. */
   declare readonly body: unknown
 
-  constructor(key: string, reply: Pick<UnexpectedReply, 'status' | 'headers' | 'body'>) {
-    super(`${key} replied with ${reply.status}`)
+  constructor(key: string, reply: Pick<UnexpectedReply, 'status' | 'headers' | 'body'>, cause?: unknown) {
+    super(`${key} ${cause ? 'sent broken JSON' : 'replied'} with ${reply.status}`, { cause })
     Object.assign(this, { key, ...reply })
   }
 }

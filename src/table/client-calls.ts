@@ -6,7 +6,7 @@ import type { ControllerAt } from '../controller/registry.js'
 import type { EntryAtKey } from '../entries/lookup.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { ClientInput } from './client-input.js'
-import type { ActionReplies, DeclaredOrAny, OwnReplies, RepliesOfMiddlewares } from './client-replies.js'
+import type { ActionReplies, DeclaredOrAny, OwnReplies, RepliesOfMiddlewares, SentFor } from './client-replies.js'
 
 /**
  * The calls of a table: a member of its type. `ClientOf` chooses the type of the library's errors by an intersection with another
@@ -39,7 +39,8 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
         Path,
         KindsIn<Path extends Collection ? CollectionKinds : MemberKinds>,
         State,
-        Errors
+        Errors,
+        Key
       >
     : never
   : Expanded extends {
@@ -49,7 +50,7 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
         readonly controller: infer Class
         readonly state: infer State
       }
-    ? CallOfAction<ClassAt<Registry, ControllerPath, Class>, Action, Path, KindsIn<Kinds>, State, Errors>
+    ? CallOfAction<ClassAt<Registry, ControllerPath, Class>, Action, Path, KindsIn<Kinds>, State, Errors, Key>
     : Expanded extends {
           readonly contract: infer Contract
           readonly path: infer Path extends string
@@ -58,7 +59,10 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
         }
       ? ClientCall<
           ClientInput<Contract, Path, KindsIn<Kinds>>,
-          DeclaredOrAny<Contract> | OwnReplies<Contract, KindsIn<Kinds>, Errors> | RepliesOfMiddlewares<State>
+          SentFor<
+            Key,
+            DeclaredOrAny<Contract> | OwnReplies<Contract, KindsIn<Kinds>, Errors> | RepliesOfMiddlewares<State>
+          >
         >
       : UnknownCall
 
@@ -83,14 +87,17 @@ interface OfCollection extends Omit<Standard, 'GET'> {
 type CollectionActions<Actions> = 'index' extends Actions ? OfCollection : Standard
 
 /** A condition keeps the name of this type off the call: a hover would print it in place of what goes in and comes out. */
-type CallOfAction<Class, Action extends string, Path extends string, Kinds, State, Errors> = Class extends {
+type CallOfAction<Class, Action extends string, Path extends string, Kinds, State, Errors, Key> = Class extends {
   readonly prototype: infer Instance
 }
   ? ActionCall<
       ClientInput<ContractAt<Class, Action>, Path, Kinds>,
-      | ActionReplies<ContractAt<Class, Action>, Instance, Action>
-      | OwnReplies<ContractAt<Class, Action>, Kinds, Errors>
-      | RepliesOfMiddlewares<State>,
+      SentFor<
+        Key,
+        | ActionReplies<ContractAt<Class, Action>, Instance, Action>
+        | OwnReplies<ContractAt<Class, Action>, Kinds, Errors>
+        | RepliesOfMiddlewares<State>
+      >,
       Named<Instance, Exclude<Action & keyof Instance, FunctionName>>
     >
   : never

@@ -46,6 +46,11 @@ export type RepliesOfMiddlewares<State> = [RepliesBefore<State>] extends [infer 
   ? DeclaredReplies<RepliesIn<Replies>>
   : never
 
+/** The replies to a method: those to HEAD have no body. */
+export type SentFor<Key, Replies> = Key extends `HEAD ${string}` ? WithoutBody<Replies> : Replies
+type WithoutBody<Replies> =
+  Replies extends ClientReply<infer Status, infer _Body, infer Fields> ? ClientReply<Status, undefined, Fields> : never
+
 type DeclaredReplies<Replies> =
   Replies extends DeclaredReply<infer Status extends number, infer Declared>
     ? ClientReply<Status, DeclaredBody<Status, Declared, Stream>, DeclaredHeaders<Declared>>

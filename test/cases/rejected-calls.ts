@@ -35,7 +35,7 @@ export const rejectedCalls: readonly RejectedCall[] = [
     title: 'no parameters',
     source: "client['GET /places/:id'](«{}»)",
     message:
-      "Argument of type '{}' is not assignable to parameter of type '{ readonly params: { readonly id: number; }; } & CallOptions<never>'.",
+      "Argument of type '{}' is not assignable to parameter of type '{ readonly params: { readonly id: number; }; } & CallOptions<never, never>'.",
     because:
       "Property 'params' is missing in type '{}' but required in type '{ readonly params: { readonly id: number; }; }'.",
   },
@@ -59,12 +59,12 @@ export const rejectedCalls: readonly RejectedCall[] = [
   {
     title: 'a misspelt member',
     source: "client['GET /places']({ «qury»: { page: 1 } })",
-    message: `Object literal may only specify known properties, but 'qury' does not exist in type '{ readonly query?: { page?: TextValue; only?: "closed" | "open" | undefined; }; } & CallOptions<never>'. Did you mean to write 'query'?`,
+    message: `Object literal may only specify known properties, but 'qury' does not exist in type '{ readonly query?: { page?: TextValue; only?: "closed" | "open" | undefined; }; } & CallOptions<never, never>'. Did you mean to write 'query'?`,
   },
   {
     title: 'a body of a route that takes none',
     source: "client['GET /places']({ «body»: {} })",
-    message: `Object literal may only specify known properties, and 'body' does not exist in type '{ readonly query?: { page?: TextValue; only?: "closed" | "open" | undefined; }; } & CallOptions<never>'.`,
+    message: `Object literal may only specify known properties, and 'body' does not exist in type '{ readonly query?: { page?: TextValue; only?: "closed" | "open" | undefined; }; } & CallOptions<never, never>'.`,
   },
   {
     title: 'a misspelt name in the query',
@@ -131,13 +131,14 @@ export const rejectedCalls: readonly RejectedCall[] = [
   {
     title: 'no header fields, where the contract requires some',
     source: "client['GET /unit'](«{}»)",
-    message: `Argument of type '{}' is not assignable to parameter of type '{ readonly headers: { 'x-unit': "ft" | "m"; }; } & CallOptions<never>'.`,
+    message: `Argument of type '{}' is not assignable to parameter of type '{ readonly headers: { 'x-unit': "ft" | "m"; }; } & CallOptions<never, never>'.`,
     because: `Property 'headers' is missing in type '{}' but required in type '{ readonly headers: { 'x-unit': "ft" | "m"; }; }'.`,
   },
   {
     title: 'a misspelt header field',
-    source: "client['GET /unit']({ headers: { «'x-unti'»: 'm' } })",
-    message: `Object literal may only specify known properties, and ''x-unti'' does not exist in type '{ 'x-unit': "ft" | "m"; }'.`,
+    source: "client['GET /unit']({ «headers»: { 'x-unti': 'm' } })",
+    message: `Type '{ 'x-unti': string; }' is not assignable to type '{ 'x-unit': "ft" | "m"; } & { readonly [name: string]: TextValue; }'.`,
+    because: `Property ''x-unit'' is missing in type '{ 'x-unti': string; }' but required in type '{ 'x-unit': "ft" | "m"; }'.`,
   },
   {
     title: 'a header field with a value that the schema does not take',
@@ -187,6 +188,58 @@ export const rejectedCalls: readonly RejectedCall[] = [
     title: 'a parameter of another kind, under the name of an action',
     source: "client['GET /places/:id'].show({ params: { «id»: '5' } })",
     message: "Type 'string' is not assignable to type 'number'.",
+  },
+  {
+    title: 'a redirect that fetch follows',
+    source: "client['POST /moved'](«{ expect: [303] }»)",
+    message: `Argument of type '{ expect: 303[]; }' is not assignable to parameter of type 'CallOptions<303, never> & { readonly redirect: "manual"; }'.`,
+    because: `Property 'redirect' is missing in type '{ expect: 303[]; }' but required in type '{ readonly redirect: "manual"; }'.`,
+  },
+  {
+    title: 'a redirect that fetch follows, with other options',
+    source: "client['POST /moved']({ expect: [303], «redirect»: 'follow' })",
+    message: `Type '"follow"' is not assignable to type '"manual"'.`,
+  },
+  {
+    title: 'the body of the reply to which a redirect leads',
+    source: "client['POST /moved']().then(({ body }) => «body».name)",
+    message: "'body' is of type 'unknown'.",
+  },
+  {
+    title: 'a form that no body has',
+    source: "client['GET /version']({ «as»: 'json' })",
+    message: `Type '"json"' is not assignable to type 'BodyForm | undefined'.`,
+  },
+  {
+    title: 'a member of a body that is a Blob',
+    source: "client['GET /places/:id']({ params: { id: 5 }, as: 'blob' }).then(({ body }) => body.«name»)",
+    message: "Property 'name' does not exist on type 'Blob'.",
+  },
+  {
+    title: 'a header field that has no text',
+    source: "client['GET /version']({ headers: { «'if-match'»: {} } })",
+    message: "Type '{}' is not assignable to type 'TextValue'.",
+    because: "Type '{}' is not assignable to type 'undefined'.",
+  },
+  {
+    title: 'a URL without its parameters',
+    source: "client['GET /places/:id'].«url»()",
+    message: 'Expected 1 arguments, but got 0.',
+  },
+  {
+    title: 'a parameter of another kind in a URL',
+    source: "client['GET /places/:id'].url({ params: { «id»: '5' } })",
+    message: "Type 'string' is not assignable to type 'number'.",
+  },
+  {
+    title: 'a body in a URL',
+    source: "client['POST /login'].url(«{ body: { email: '' } }»)",
+    message: 'Expected 0 arguments, but got 1.',
+  },
+  {
+    title: 'the body of a reply to HEAD',
+    source: "client['HEAD /version']().then(({ body }) => «body».length)",
+    message: "'body' is possibly 'undefined'.",
   },
   {
     title: 'a client without the type of its table',

@@ -146,7 +146,7 @@ const ofActions: readonly Case[] = [
     418,
     {},
   ),
-  replies<ClientReply<200, { name: string }>>()('no content of a HEAD', client => client['HEAD /alive'](), 200),
+  replies<ClientReply<200, undefined>>()('no content of a HEAD', client => client['HEAD /alive'](), 200),
 ]
 
 /** What is sent. */

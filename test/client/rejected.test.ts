@@ -24,6 +24,8 @@ export const routes = defineRoutes({ Places }, r => r
   .post('login', { body: z.object({ email: z.string() }) }, () => {})
   .get('near', 'Places#nearby')
   .get('health', () => {})
+  .post('moved', { returns: { 303: z.undefined() } }, () => {})
+  .head('version', { returns: z.string() }, () => {})
   .get('version', { returns: z.string() }, () => {})
   .get('unit', { headers: z.object({ 'x-unit': z.enum(['ft', 'm']) }), returns: z.string() }, () => {})
   .post('either', { body: z.union([z.object({ name: z.string() }), z.object({ code: z.number() })]) }, () => {})

@@ -49,7 +49,11 @@ const routes: AnyRouteTable = defineRoutes({ Places }, r =>
 )
 const client = createClient<{
   'GET /places/:id': (input: { readonly params: { readonly id: string | number } }) => Promise<unknown>
-}>('', { fetch: async () => new Response(null, { status: 404 }) })
+  'GET /broken': () => Promise<unknown>
+}>('', {
+  fetch: async url =>
+    new Response(url === '/broken' ? '{' : null, { status: 404, headers: { 'Content-Type': 'application/json' } }),
+})
 const drawItself = (r: { draw(part: unknown): unknown }): unknown => r.draw(drawItself)
 /** Tables whose parameters have kinds. */
 const kinded: AnyRouteTable = defineRoutes({ Places }, r =>
@@ -411,5 +415,6 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => unreachedRoutes(routes, ['GET places' as 'GET /']),
   () => client['GET /places/:id']({ params: { id: '..' } }),
   () => client['GET /places/:id']({ params: { id: 5 } }),
+  () => client['GET /broken'](),
   () => fetchFrom(new Koa().use(ctx => ctx.redirect('https://elsewhere.example.com')))('http://test'),
 ]

@@ -105,6 +105,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     values: ['UnexpectedReply', 'createClient'],
     types: [
       'ActionCall',
+      'BodyOf',
       'CallOptions',
       'ClientCall',
       'ClientHeaders',
@@ -112,6 +113,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       'ClientOptions',
       'ClientReply',
       'InputIssue',
+      'InputOf',
       'ProblemDetails',
       'TextValue',
     ],

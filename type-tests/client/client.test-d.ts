@@ -3,10 +3,12 @@ import { expectAssignable, expectType } from 'tsd'
 import { z } from 'zod'
 import {
   type ActionCall,
+  type BodyOf,
   type ClientCall,
   type ClientOf,
   type ClientReply,
   createClient,
+  type InputOf,
   type ProblemDetails,
 } from '../../src/client/index.js'
 import { type ContractOf, defineRoutes, reply } from '../../src/index.js'
@@ -54,6 +56,8 @@ const routes = defineRoutes({ Places, Built, Lazies: async () => Stranger }, r =
     .all('any', () => {})
     .post('health', { returns: { 200: z.literal('ok'), 503: z.literal('down') } }, () => {})
     .redirect('old', 'Places#index')
+    .post('moved', { returns: { 200: z.string(), 303: { headers: z.object({ location: z.string() }) } } }, () => {})
+    .head('lazy', 'Lazies#show')
     .scope('@:name', r => r.resources('places', { only: ['index'], shallow: true })),
 )
 const client = createClient<typeof routes>('')
@@ -70,6 +74,8 @@ expectType<
   | 'GET /json'
   | 'GET /built/:a'
   | 'POST /health'
+  | 'POST /moved'
+  | 'HEAD /lazy'
   | 'GET /@:name/places'
 >({} as keyof typeof client)
 
@@ -102,7 +108,7 @@ expectType<ClientCall<{}, ClientReply<200, 'ok'> | ClientReply<503, 'down'>>>(cl
 expectType<ClientCall<{}, ClientReply<200, { id: number; opens: string }[]>>>(client['GET /places'].index)
 expectType<ClientCall<{}, ClientReply<200, number>>>(client['GET /other'].show)
 expectType<string>(client['GET /name'].name)
-expectType<never>({} as keyof (typeof client)['GET /name' | 'GET /json' | 'POST /health'])
+expectType<'url'>({} as keyof (typeof client)['GET /name' | 'GET /json' | 'POST /health'])
 // @ts-expect-error Property 'toJSON' does not exist
 client['GET /json'].toJSON
 
@@ -158,6 +164,58 @@ bodies['POST /csv']({ body: 5 })
 bodies['POST /login']({ body: new URLSearchParams(), expect: [400, 413, 415, 422] })
 // @ts-expect-error a status that the route does not have
 bodies['POST /login']({ body: { name: 'Ada' }, expect: [404] })
+
+// The types of a call have names.
+expectType<{ readonly params: { readonly id: bigint } }>({} as InputOf<typeof client, 'GET /places/:id'>)
+expectType<{ name: string; photo?: Blob | undefined }>({} as InputOf<typeof client, 'POST /places'>['body'])
+expectType<{}>({} as InputOf<typeof client, 'POST /health'>)
+expectType<{ id: number; opens: string }[]>({} as BodyOf<typeof client, 'GET /places'>)
+expectType<string | { message: string }>({} as BodyOf<typeof client, 'GET /places/:id', 404>)
+expectType<'down'>({} as BodyOf<typeof client, 'POST /health', 503>)
+expectType<'ok'>({} as BodyOf<typeof client, 'POST /health'>)
+expectType<never>({} as BodyOf<typeof client, 'GET /places/:id'>)
+expectType<unknown>({} as BodyOf<typeof client, 'GET /built/:a'>)
+// @ts-expect-error Type '500' does not satisfy the constraint '404'
+export type Wrong = BodyOf<typeof client, 'GET /places/:id', 500>
+// @ts-expect-error the client has no such key
+export type Misspelt = InputOf<typeof client, 'GET /plces'>
+
+// `as` changes the body of 2xx alone.
+export const asked = async () => {
+  expectType<ClientReply<200, Blob>>(await client['GET /places']({ as: 'blob' }))
+  expectType<ClientReply<200, Uint8Array<ArrayBuffer>>>(await client['GET /places'].index({ as: 'bytes' }))
+  expectType<ClientReply<200, string>>(await client['GET /places']({ as: 'text' }))
+  expectType<ClientReply<200, ReadableStream<Uint8Array<ArrayBuffer>>>>(await client['GET /places']({ as: 'stream' }))
+  expectType<Response>(await client['GET /places']({ as: 'response' }))
+  expectType<ClientReply<200, Blob> | ClientReply<503, 'down'>>(
+    await client['POST /health']({ as: 'blob', expect: [503] }),
+  )
+  expectType<ClientReply<number, Blob>>(await client['GET /built/:a']({ params: { a: 1 }, as: 'blob' }))
+
+  // A redirect is a reply of a call that does not follow it. One that is followed leads to any reply.
+  const manual = await client['POST /moved']({ redirect: 'manual', expect: [303] })
+  expectType<200 | 303>(manual.status)
+  if (manual.status === 303) expectType<string>(manual.headers.get('location'))
+  const followed = await client['POST /moved']()
+  expectType<number>(followed.status)
+  expectType<unknown>(followed.body)
+  // @ts-expect-error Property 'redirect' is missing
+  await client['POST /moved']({ expect: [303] })
+
+  // There is no body in a reply to HEAD.
+  expectType<undefined>((await client['HEAD /lazy']()).body)
+
+  // Any header fields, and those of `fetch` may be undefined.
+  const signal = undefined as AbortSignal | undefined
+  const credentials = undefined as 'include' | undefined
+  await client['GET /places']({ headers: { 'if-none-match': '"a"', 'x-at': new Date() }, signal, credentials })
+}
+
+// A URL takes the parameters and the query.
+expectType<string>(client['GET /places/:id'].url({ params: { id: 5n } }))
+expectType<string>(client['GET /places'].index.url())
+// @ts-expect-error Expected 0 arguments, but got 1
+client['POST /places'].url({ body: { name: '' } })
 
 // The type of the library's own errors is the second type argument.
 const withProblems = createClient<typeof routes, ProblemDetails>('')

@@ -13,6 +13,7 @@ export const client: readonly Explained[] = [
     means: [
       'The parameter is missing, empty, `.` or `..`, or a wildcard has such a segment.',
       'Clients resolve these before they send a request, so another route would answer.',
+      'A value with half of a surrogate pair cannot be encoded, and a list of objects has no names in a form. A name in a query or a form has no path before it.',
     ],
     instead: 'Pass another value, or check it before the call.',
   },
@@ -31,5 +32,11 @@ export const client: readonly Explained[] = [
       "Write it in `expect` if you handle it there: `client['GET /places/:id']({ params: { id: 5 }, expect: [404] })`.",
       '`error.body` is what was sent with it.',
     ],
+  },
+  {
+    message: '<key> sent broken JSON with <status>',
+    appears: 'The call rejects with an `UnexpectedReply`',
+    means: 'The type of the reply is JSON, and its content is none: the page of a proxy, or JSON that is cut.',
+    instead: '`error.body` is the text, and `error.cause` what `JSON.parse` throws.',
   },
 ]
