@@ -11,8 +11,8 @@ import { root } from './pages.js'
 
 /** The section of each call, and the interfaces that have its options. */
 const INTERFACES: Readonly<Record<string, readonly string[]>> = {
-  '`resources`': ['ResourcesOptions'],
-  '`resource`': ['ResourceOptions'],
+  '`resources`': ['ResourcesOptions', 'SharedOptions'],
+  '`resource`': ['ResourceOptions', 'SharedOptions'],
   '`namespace`': ['NamespaceOptions'],
   '`scope`, and `get` and the other verbs': ['ScopeOptions'],
   '`redirect`': ['RedirectOptions', 'OptionsOfAny'],
@@ -42,12 +42,10 @@ const VALUES: Readonly<Record<string, string>> = {
   InspectorEditor: 'the name of an editor, a function, or `false`',
   OpenApiOptions: '[options of `openapi`](../guide/openapi.md)',
   ParamKind: KINDS,
-  'PluralAction[]': ACTIONS,
-  'SingularAction[]': ACTIONS,
+  'StandardAction[]': ACTIONS,
   string: 'a string',
   true: '`true`',
-  'UseOption<PluralAction>': 'one, a list, or an object by action',
-  'UseOption<SingularAction>': 'one, a list, or an object by action',
+  'UseOption<StandardAction>': 'one, a list, or an object by action',
   '{ readonly [name: string]: ParamKind }': 'an object of [kinds](../guide/parameters.md#parameters-with-a-kind)',
 }
 

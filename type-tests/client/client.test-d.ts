@@ -167,7 +167,7 @@ bodies['POST /login']({ body: { name: 'Ada' }, expect: [404] })
 
 // The types of a call have names.
 expectType<{ readonly params: { readonly id: bigint } }>({} as InputOf<typeof client, 'GET /places/:id'>)
-expectType<{ name: string; photo?: Blob | undefined }>({} as InputOf<typeof client, 'POST /places'>['body'])
+expectType<{ name: string; photo?: Blob | undefined } | FormData>({} as InputOf<typeof client, 'POST /places'>['body'])
 expectType<{}>({} as InputOf<typeof client, 'POST /health'>)
 expectType<{ id: number; opens: string }[]>({} as BodyOf<typeof client, 'GET /places'>)
 expectType<string | { message: string }>({} as BodyOf<typeof client, 'GET /places/:id', 404>)

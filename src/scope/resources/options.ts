@@ -24,9 +24,9 @@ interface SharedOptions<StandardAction extends string> {
   readonly only?: readonly StandardAction[]
   /** The standard actions to leave out. Not together with `only`. */
   readonly except?: readonly StandardAction[]
-  /** The controller, instead of the one registered under the controller path: of the resource's name, or of the plural of a `resource`. */
+  /** The controller, instead of the one registered under the controller path that the name gives. */
   readonly controller?: ControllerClass | string
-  /** The segment in paths instead of the name: `resources('users', { path: 'people' })` gives `/people/:id`, and `Users#show`. */
+  /** The segment in paths instead of the name: for `users`, `{ path: 'people' }` gives `/people`, and the targets remain those of `Users`. */
   readonly path?: string
   /**
    * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
