@@ -36,7 +36,7 @@ const writeScript: Plugin = {
 
 /** Writes the licences of the bundled packages, which require it, into one file beside the bundles. */
 const writeNotices = (): void => {
-  const texts = [...bundled].sort().map(noticeOf)
+  const texts = [...bundled].map(noticeOf).sort()
   writeFileSync(join(OUTPUT, 'THIRD-PARTY-NOTICES'), texts.join(`\n${'-'.repeat(80)}\n\n`))
 }
 

@@ -42,8 +42,13 @@ export const print = (text: string): Promise<void> =>
 /** Writes each line of a message to stderr, after `signalbox: `. The promise resolves when they are written. */
 export const printError = (message: string): Promise<void> =>
   new Promise(resolve => {
+    const done = (): void => {
+      process.stderr.off('error', done)
+      resolve()
+    }
     expectErrors(process.stderr)
-    process.stderr.write(message.replace(/^.*$/gm, line => `signalbox: ${line}`).concat('\n'), () => resolve())
+    process.stderr.once('error', done)
+    process.stderr.write(message.replace(/^.*$/gm, line => `signalbox: ${line}`).concat('\n'), done)
   })
 
 /** An error without a listener would end the process. A command that watches writes many times, so one listener is there for all. */

@@ -16,6 +16,8 @@ const MORE: typeof FUNCTIONS = [
   ['openapi', 'routes', "{ info: { title: 'Booking', version: '1' } }"],
   ['fetchFrom', '{} as FetchedApplication'],
   ['problemDetails'],
+  ['problem', '409', "{ detail: 'taken' }"],
+  ['problemOf'],
 ]
 const CALLS = [...BESIDE, ...FUNCTIONS, ...MORE]
 

@@ -53,6 +53,7 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'the compiler prints the type of the part, or of the scope before the message': [/, and more after it: /],
   'the compiler prints the type of the part': [/\bpart\b/, /^a callback without parameters before the options/],
   'the compiler prints the type of the schema': [
+    /^a contract of a middleware with the body \{ schema: place/,
     'a verb: a contract with a header whose name has capitals',
     'a contract of a middleware that returns { 103: place, 200: place }',
     'a contract of a middleware that returns { 200: place, 999: place }',

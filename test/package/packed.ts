@@ -70,6 +70,9 @@ export const writeFiles = async (folder: string, files: Readonly<Record<string, 
   }
 }
 
+/** What is not loaded with the module that imports it: the reader of bodies comes with the first body. */
+export const LATE = /\bread-body-/
+
 /** The files that a file of the package loads, itself included, and what they import from elsewhere. */
 export const loadedBy = async (file: string): Promise<{ modules: readonly string[]; imports: readonly string[] }> => {
   const modules = new Set<string>()
@@ -80,6 +83,7 @@ export const loadedBy = async (file: string): Promise<{ modules: readonly string
       const code = join(dirname(module), fileName)
       // A declaration file imports another one by the name of its code.
       const next = /\.d\.c?ts$/.test(module) ? code.replace(/\.(c?)js$/, '.d.$1ts') : code
+      if (LATE.test(fileName)) continue
       if (!fileName.startsWith('.')) imports.add(fileName)
       else if (!modules.has(next)) await visit(next)
     }
