@@ -51,13 +51,8 @@ type PartOf<Taken> = [keyof Taken] extends [never]
 
 /** A library has a type of its own for a file, which a front end does not know. */
 type WithFiles<Taken> =
-  true extends IsFile<Taken[keyof Taken]>
-    ? unknown extends Taken
-      ? Taken
-      : { [Name in keyof Taken]: AsFile<Taken[Name]> } | FormData
-    : Taken
+  true extends IsFile<Taken[keyof Taken]> ? (unknown extends Taken ? Taken : FormOf<Taken>) : Taken
 type IsFile<Value> = Value extends AnyFile ? true : never
-type AsFile<Value> = Value extends AnyFile ? Blob : Value
 interface AnyFile {
   readonly size: number
   arrayBuffer(): Promise<ArrayBuffer>
@@ -68,7 +63,7 @@ type TypedPart<Taken, Type> = undefined extends Taken
   ? { readonly body?: BodyOfType<Exclude<Taken, undefined>, Type> | undefined }
   : { readonly body: BodyOfType<Taken, Type> }
 type BodyOfType<Taken, Type> = Type extends 'multipart/form-data'
-  ? FilesIn<Taken> | FormData
+  ? FormOf<Taken>
   : Type extends 'application/x-www-form-urlencoded'
     ? URLSearchParams
     : Type extends `${string}/json` | `${string}+json`
@@ -77,14 +72,32 @@ type BodyOfType<Taken, Type> = Type extends 'multipart/form-data'
         ? Taken | Blob
         : Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>
 
+/** A form. A client sends an object as one where it has a file: one that may have none would be sent as JSON, and refused. */
+type FormOf<Taken> = HasFile<Taken> extends true ? FilesIn<Taken> | FormData : FormData
+type HasFile<Taken> = unknown extends Taken
+  ? true
+  : Taken extends AnyFile
+    ? true
+    : Taken extends readonly [infer First, ...unknown[]]
+      ? HasFile<First>
+      : Taken extends readonly unknown[] | Function
+        ? false
+        : Taken extends object
+          ? true extends { [Name in keyof Taken]-?: [HasFile<Taken[Name]>] extends [true] ? true : false }[keyof Taken]
+            ? true
+            : false
+          : false
+
 /** What a form is made of, with files at any depth. */
 type FilesIn<Taken> = unknown extends Taken
   ? Taken
   : Taken extends AnyFile
     ? Blob
-    : Taken extends object
-      ? { [Name in keyof Taken]: FilesIn<Taken[Name]> }
-      : Taken
+    : Taken extends Date
+      ? Taken
+      : Taken extends object
+        ? { [Name in keyof Taken]: FilesIn<Taken[Name]> }
+        : Taken
 
 /** A part whose members may all be left out may be left out itself. */
 type TextPart<Name extends InputPart, Contract> = Contract extends { readonly [Each in Name]: infer Schema }

@@ -7,17 +7,18 @@ import { pages, root } from './pages.js'
 const MESSAGES = 'docs/reference/errors.md'
 const read = pages.filter(({ path }) => path !== MESSAGES)
 
-/** The words of a page, as `wc -w` counts them: code and generated parts too. */
+/** The words of a page, as `wc -w` counts them, code too. Its generated parts are looked up, not read. */
 const wordsOf = (path: string): number =>
   readFileSync(root + path, 'utf8')
+    .replace(/<!-- generated: [^]*?<!-- end -->/g, '')
     .split(/\s+/)
     .filter(Boolean).length
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
 describe('the README and the docs', () => {
-  it('have at most 45,000 words, besides the error messages', () => {
-    expect(sum(read.map(({ path }) => wordsOf(path)))).toBeLessThanOrEqual(45_000)
+  it('have at most 41,000 words, besides their generated parts: for more, shorten another page', () => {
+    expect(sum(read.map(({ path }) => wordsOf(path)))).toBeLessThanOrEqual(41_000)
   })
 
   it('have no line of code that is too long for a phone or half a window', () => {

@@ -90,7 +90,7 @@ expectType<
 >(client['GET /places/:id'])
 expectType<
   ActionCall<
-    { readonly body: FormData | { name: string; photo?: Blob | undefined } },
+    { readonly body: FormData },
     | ClientReply<201, ReadableStream<Uint8Array>>
     | ClientReply<400, string>
     | ClientReply<413, string>
@@ -140,7 +140,17 @@ const typed = defineRoutes({}, r =>
     .post('form', { body: { schema: Login.optional(), type: 'application/x-www-form-urlencoded' } }, () => {})
     .post(
       'files',
-      { body: { schema: z.object({ of: z.object({ all: z.array(z.file()) }) }), type: 'multipart/form-data' } },
+      {
+        body: {
+          schema: z.object({ at: z.date(), of: z.object({ one: z.file(), all: z.array(z.file()) }) }),
+          type: 'multipart/form-data',
+        },
+      },
+      () => {},
+    )
+    .post(
+      'list',
+      { body: { schema: z.object({ title: z.string(), all: z.array(z.file()) }), type: 'multipart/form-data' } },
       () => {},
     )
     .post('plain', { body: { schema: Login, limit: 5 } }, ctx => expectType<{ name: string }>(ctx.input.body)),
@@ -156,7 +166,8 @@ expectType<string | Blob>({} as BodyAt<'POST /csv'>)
 expectType<Raw>({} as BodyAt<'POST /image'>)
 expectType<{ name: string } | URLSearchParams>({} as BodyAt<'POST /login'>)
 expectType<URLSearchParams | undefined>({} as BodyAt<'POST /form'>)
-expectType<{ of: { all: Blob[] } } | FormData>({} as BodyAt<'POST /files'>)
+expectType<{ at: Date; of: { one: Blob; all: Blob[] } } | FormData>({} as InputOf<typeof bodies, 'POST /files'>['body'])
+expectType<FormData>({} as InputOf<typeof bodies, 'POST /list'>['body'])
 expectType<{ name: string }>({} as BodyAt<'POST /plain'>)
 bodies['POST /form']()
 // @ts-expect-error Type 'number' is not assignable to type 'string | Blob'
@@ -167,7 +178,8 @@ bodies['POST /login']({ body: { name: 'Ada' }, expect: [404] })
 
 // The types of a call have names.
 expectType<{ readonly params: { readonly id: bigint } }>({} as InputOf<typeof client, 'GET /places/:id'>)
-expectType<{ name: string; photo?: Blob | undefined } | FormData>({} as InputOf<typeof client, 'POST /places'>['body'])
+// An object without its optional file would be sent as JSON.
+expectType<FormData>({} as InputOf<typeof client, 'POST /places'>['body'])
 expectType<{}>({} as InputOf<typeof client, 'POST /health'>)
 expectType<{ id: number; opens: string }[]>({} as BodyOf<typeof client, 'GET /places'>)
 expectType<string | { message: string }>({} as BodyOf<typeof client, 'GET /places/:id', 404>)
