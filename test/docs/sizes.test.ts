@@ -10,7 +10,7 @@ const read = pages.filter(({ path }) => path !== MESSAGES)
 /** The words of a page, as `wc -w` counts them, code too. Its generated parts are looked up, not read. */
 const wordsOf = (path: string): number =>
   readFileSync(root + path, 'utf8')
-    .replace(/<!-- generated: [^]*?<!-- end -->/g, '')
+    .replace(/<!-- generated: .*?<!-- end -->/gs, '')
     .split(/\s+/)
     .filter(Boolean).length
 
