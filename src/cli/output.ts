@@ -52,9 +52,7 @@ export const printError = (message: string): Promise<void> =>
   })
 
 /** An error without a listener would end the process. A command that watches writes many times, so one listener is there for all. */
-const expectErrors = (stream: NodeJS.WriteStream): void => {
-  if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore)
-}
+const expectErrors = (stream: NodeJS.WriteStream) => stream.off('error', ignore).on('error', ignore)
 const ignore = (): void => {}
 
 /** The columns of the terminal that the command prints to, or `undefined` for a file or a pipe. */

@@ -40,19 +40,16 @@ const createProgram = (): Command => {
  * `CommanderError` stands for output that commander has already printed: the help, the version or an error in the
  * arguments.
  */
-export const runProgram = (args: readonly string[]): Promise<void> => {
+export const runProgram = async (args: readonly string[]): Promise<void> => {
   settleColors(process.env)
-  return createProgram()
-    .parseAsync(args, { from: 'user' })
-    .then(
-      () => {},
-      async (error: unknown) => {
-        if (error instanceof CommanderError) {
-          process.exitCode = error.exitCode === 0 ? 0 : 2
-          return
-        }
-        await printError(error instanceof Failure ? error.message : inspect(error))
-        process.exit(2)
-      },
-    )
+  try {
+    await createProgram().parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : 2
+      return
+    }
+    await printError(error instanceof Failure ? error.message : inspect(error))
+    process.exit(2)
+  }
 }
