@@ -8,6 +8,7 @@ export const hostRoutes = (r: ScopeAt<typeof controllers, 'v1/host', { user: Use
     r
       .get('preview')
       .collection(r => r.get('search'))
+      .resource('photo', { only: ['update'] })
       .resources('rooms', { except: ['update'] }, r =>
         r.resources('bookings', { only: ['index', 'create', 'destroy'] }),
       ),

@@ -20,7 +20,8 @@ export const routes = defineRoutesFor<{}, AppContext>()(controllers, r =>
     .namespace('v1', r =>
       r
         .resources('hosts', { only: ['index', 'show'] })
-        // `use` guards the declarations after it: the hosts are public, the rest of v1 is not.
+        .get('places/:id/photo', controllers['V1/Host/Places/Photos'], 'show')
+        // `use` guards the declarations after it: the hosts and photos are public, the rest of v1 is not.
         .use(authenticate)
         .resource('user', { only: ['show', 'update'] })
         .namespace('host', r => r.draw(hostRoutes)),

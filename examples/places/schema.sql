@@ -11,7 +11,8 @@ create table places (
   id uuid primary key default gen_random_uuid(),
   host_id integer not null references hosts on delete cascade,
   name text not null,
-  city text not null
+  city text not null,
+  photo bytea
 );
 
 -- These ids are greater than 2^53. A JavaScript number would round them, so they are bigint in code and strings in JSON.

@@ -83,6 +83,23 @@ const updatesPlace = async (key: `${'PUT' | 'PATCH'} /v1/host/places/:id`) => {
   expect((await alice['GET /v1/host/places/:id']({ params })).body).toEqual(changed)
 }
 
+const bytesOf = async (sent: { arrayBuffer(): Promise<ArrayBuffer> }) => [...new Uint8Array(await sent.arrayBuffer())]
+/** A JPEG by its type: nothing reads what is in it. */
+const photoOf = (bytes: number, type = 'image/jpeg') =>
+  new File([Uint8Array.from({ length: bytes }, (_, at) => at % 256)], 'place', { type })
+
+const updatesPhoto = async (key: `${'PUT' | 'PATCH'} /v1/host/places/:id/photo`) => {
+  const params = await createPlace()
+  const show = anyone['GET /v1/places/:id/photo']
+  await refuses(show({ params }), 404, { detail: 'no such photo' })
+  for (const photo of [photoOf(1000), photoOf(2000)]) {
+    expect(await alice[key]({ params, body: { photo } })).toMatchObject({ status: 204, body: undefined })
+    const { body, headers } = await show({ params, as: 'blob' })
+    expect(headers.get('Content-Type')).toBe('image/jpeg')
+    expect(await bytesOf(body)).toEqual(await bytesOf(photo))
+  }
+}
+
 const updatesUser = async (key: `${'PUT' | 'PATCH'} /v1/user`) => {
   const { body } = await bob[key]({ body: { name: `Bob by ${key}` } })
   expect(body).toEqual({ id: 2, name: `Bob by ${key}`, email: 'bob@example.com' })
@@ -103,6 +120,14 @@ const tests: { readonly [Route in keyof RouteMap<typeof routes>]: () => Promise<
   'GET /v1/hosts/:id': async () => {
     expect((await anyone['GET /v1/hosts/:id']({ params: { id: 1 } })).body).toEqual({ id: 1, name: 'Alice' })
     await refuses(anyone['GET /v1/hosts/:id']({ params: { id: 3 } }), 404, { detail: 'no such host' })
+  },
+  'GET /v1/places/:id/photo': async () => {
+    const params = { id: HARBOUR }
+    await alice['PUT /v1/host/places/:id/photo']({ params, body: { photo: photoOf(9) } })
+    const { url } = anyone['GET /v1/places/:id/photo']
+    const response = await fetch(url({ params })) // as an image does
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg')
+    expect(await bytesOf(response)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   },
   'GET /v1/user': async () => {
     expect((await alice['GET /v1/user']()).body).toEqual({ id: 1, name: 'Alice', email: 'alice@example.com' })
@@ -133,6 +158,8 @@ const tests: { readonly [Route in keyof RouteMap<typeof routes>]: () => Promise<
     const params = await createPlace()
     await destroys(() => alice['DELETE /v1/host/places/:id']({ params }))
   },
+  'PUT /v1/host/places/:id/photo': () => updatesPhoto('PUT /v1/host/places/:id/photo'),
+  'PATCH /v1/host/places/:id/photo': () => updatesPhoto('PATCH /v1/host/places/:id/photo'),
   'GET /v1/host/places/:id/rooms': async () => {
     const { body } = await alice['GET /v1/host/places/:id/rooms']({ params: { id: HARBOUR } })
     expect(body).toEqual([
@@ -226,6 +253,7 @@ describe('castParam', () => {
   it.each([
     ['GET /v1/hosts/first', "parameter 'id' is not an integer"],
     ['GET /v1/hosts/2147483648', "parameter 'id' is not an integer"],
+    ['GET /v1/places/1/photo', "parameter 'id' is not a uuid"],
     ['GET /v1/host/places/1', "parameter 'id' is not a uuid"],
     ['GET /v1/host/places/1/preview', "parameter 'id' is not a uuid"],
     ['GET /v1/host/places/1/rooms', "parameter 'id' is not a uuid"],
@@ -280,6 +308,34 @@ describe('a request body', () => {
     const { status } = await book({ params: quay, body: overlapping, expect: [409] })
     expect(status).toBe(409)
     expect((await book({ params: quay, body: { ...overlapping, arrives: '2030-06-05' } })).status).toBe(201)
+  })
+})
+
+describe('the photo of a place', () => {
+  const send = async (photo: File, id = HARBOUR) => {
+    const body = { photo }
+    return alice['PUT /v1/host/places/:id/photo']({ params: { id }, body, expect: [404, 413, 422] })
+  }
+
+  it('may have nearly 2 MB, and gets a 413 above', async () => {
+    expect((await send(photoOf(2_000_000))).status).toBe(204)
+    expect((await send(photoOf(2_200_000))).status).toBe(413)
+  })
+
+  it('gets a 415 as JSON', () =>
+    refuses(loose[`PUT ${PLACES}/${HARBOUR}/photo`]({ body: { photo: '' } }), 415, {
+      detail: 'the body must be of the type multipart/form-data',
+    }))
+
+  it('gets a 422 for another kind of file, and for none', async () => {
+    const errors = [{ in: 'body', path: ['photo'] }]
+    expect(await send(photoOf(9, 'image/png'))).toMatchObject({ status: 422, body: { errors } })
+    await refuses(loose[`PUT ${PLACES}/${HARBOUR}/photo`]({ body: new FormData() }), 422, { errors })
+  })
+
+  it('gets a 404 for a place of another host, whose photo stays', async () => {
+    expect(await send(photoOf(9), CABIN)).toMatchObject({ status: 404, body: { detail: 'no such place' } })
+    await refuses(anyone['GET /v1/places/:id/photo']({ params: { id: CABIN } }), 404, { detail: 'no such photo' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { BookingsController } from './bookings.js'
 import { HostsController } from './hosts.js'
+import { PhotosController } from './photos.js'
 import { PingController } from './ping.js'
 import { PlacesController } from './places.js'
 import { RoomsController } from './rooms.js'
@@ -11,6 +12,7 @@ const map = {
   'V1/Hosts': HostsController,
   'V1/Users': UsersController,
   'V1/Host/Places': PlacesController,
+  'V1/Host/Places/Photos': PhotosController,
   'V1/Host/Places/Rooms': RoomsController,
   'V1/Host/Places/Rooms/Bookings': BookingsController,
 }

@@ -52,7 +52,8 @@ const list = (routes: unknown, ...args: readonly string[]) => {
     return { stdout: '', stderr: `signalbox: ${error.message}\n`, status: 2 }
   }
 }
-const CONTROLLERS = 'Ping, V1/Hosts, V1/Users, V1/Host/Places, V1/Host/Places/Rooms, V1/Host/Places/Rooms/Bookings'
+const CONTROLLERS =
+  'Ping, V1/Hosts, V1/Host/Places/Photos, V1/Users, V1/Host/Places, V1/Host/Places/Rooms, V1/Host/Places/Rooms/Bookings'
 const places = (...args: readonly string[]) => list(example, ...args)
 
 describe('signalbox routes --grep', () => {
@@ -153,7 +154,7 @@ describe('signalbox routes --use and --without', () => {
   it.each([
     [
       ['--without', 'requireUser'],
-      ['/ping', '/health', '/v1/hosts', '/v1/hosts/:id'],
+      ['/ping', '/health', '/v1/hosts', '/v1/hosts/:id', '/v1/places/:id/photo'],
     ],
     [['--use', 'REQUIREUSER', '-c', 'users', '-m', 'GET'], ['/v1/user']],
     [['-g', 'requireuser', '-c', 'users', '-m', 'GET'], ['/v1/user']],
