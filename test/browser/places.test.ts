@@ -185,6 +185,26 @@ describe('the page of examples/places', () => {
     expect(await page.getByLabel('Guest').inputValue()).toBe('Eve')
   })
 
+  it('sends the photo of a place, and shows it there alone', async () => {
+    const page = await open()
+    const width = () => page.evaluate("document.getElementById('photo').naturalWidth")
+    const send = (buffer: Buffer) =>
+      page.getByLabel('Photo').setInputFiles({ name: 'place.jpg', mimeType: 'image/jpeg', buffer })
+    await choosePlace(page, 'Harbour House')
+    await send(Buffer.alloc(2_200_000))
+    await expect.poll(() => status(page)).toBe('Please choose a JPEG of at most 2 MB.')
+    expect(await width()).toBe(0)
+    for (const size of [200, 100]) {
+      await send(await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: size, height: size } }))
+      await expect.poll(width).toBe(size)
+    }
+    expect(await status(page)).toBe('The place has a new photo.')
+    await page.getByRole('button', { name: 'Old Signal Box' }).click()
+    await expect.poll(width).toBe(0)
+    await page.getByRole('button', { name: 'Harbour House' }).click()
+    await expect.poll(width).toBe(100)
+  })
+
   it('says that the server does not answer', async () => {
     const page = await open()
     await page.route('**/v1/**', route => route.abort())

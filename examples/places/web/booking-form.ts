@@ -1,6 +1,7 @@
 /** Books a room of a place, and shows what is wrong beside each field. */
 import { client } from './client.js'
 import { attempt, byId, listItem, say } from './dom.js'
+import { showPhoto } from './photo.js'
 
 const form = byId('booking', HTMLFormElement)
 const room = byId('room', HTMLSelectElement)
@@ -17,6 +18,7 @@ export const showForm = async (place: { readonly id: string; readonly name: stri
   placeId = place.id
   byId('book-heading', HTMLElement).textContent = `Book a room in ${place.name}`
   room.replaceChildren(...rooms.body.map(({ id, name, beds }) => new Option(`${name} (beds: ${beds})`, id)))
+  showPhoto(place.id)
   showIssues([])
   say('')
   room.focus()
