@@ -72,8 +72,15 @@ type BodyOfType<Taken, Type> = Type extends 'multipart/form-data'
         ? Taken | Blob
         : Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>
 
-/** A form. A client sends an object as one where it has a file: one that may have none would be sent as JSON, and refused. */
-type FormOf<Taken> = HasFile<Taken> extends true ? FilesIn<Taken> | FormData : FormData
+/** A form. A client sends an object as one where it has a file: one without any would be sent as JSON, and refused. */
+type FormOf<Taken> = HasFile<Taken> extends true ? FilesIn<Taken> | FormData : WithFile<Taken> | FormData
+type WithFile<Taken> = {
+  [Name in keyof Taken]-?: Exclude<Taken[Name], undefined> extends AnyFile
+    ? FilesIn<Taken> & { [Each in Name]: Blob }
+    : Exclude<Taken[Name], undefined> extends readonly AnyFile[]
+      ? FilesIn<Taken> & { [Each in Name]: [Blob, ...Blob[]] }
+      : never
+}[keyof Taken]
 type HasFile<Taken> = unknown extends Taken
   ? true
   : Taken extends AnyFile

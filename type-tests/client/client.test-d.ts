@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a table of type any, and what is read of one
-import { expectAssignable, expectType } from 'tsd'
+import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
 import { z } from 'zod'
 import {
   type ActionCall,
@@ -90,7 +90,7 @@ expectType<
 >(client['GET /places/:id'])
 expectType<
   ActionCall<
-    { readonly body: FormData },
+    { readonly body: FormData | ({ name: string; photo?: Blob | undefined } & { photo: Blob }) },
     | ClientReply<201, ReadableStream<Uint8Array>>
     | ClientReply<400, string>
     | ClientReply<413, string>
@@ -167,7 +167,8 @@ expectType<Raw>({} as BodyAt<'POST /image'>)
 expectType<{ name: string } | URLSearchParams>({} as BodyAt<'POST /login'>)
 expectType<URLSearchParams | undefined>({} as BodyAt<'POST /form'>)
 expectType<{ at: Date; of: { one: Blob; all: Blob[] } } | FormData>({} as InputOf<typeof bodies, 'POST /files'>['body'])
-expectType<FormData>({} as InputOf<typeof bodies, 'POST /list'>['body'])
+expectAssignable<InputOf<typeof bodies, 'POST /list'>['body']>({ title: '', all: [new Blob([])] })
+expectNotAssignable<InputOf<typeof bodies, 'POST /list'>['body']>({ title: '', all: [] })
 expectType<{ name: string }>({} as BodyAt<'POST /plain'>)
 bodies['POST /form']()
 // @ts-expect-error Type 'number' is not assignable to type 'string | Blob'
@@ -179,7 +180,9 @@ bodies['POST /login']({ body: { name: 'Ada' }, expect: [404] })
 // The types of a call have names.
 expectType<{ readonly params: { readonly id: bigint } }>({} as InputOf<typeof client, 'GET /places/:id'>)
 // An object without its optional file would be sent as JSON.
-expectType<FormData>({} as InputOf<typeof client, 'POST /places'>['body'])
+expectType<FormData | ({ name: string; photo?: Blob | undefined } & { photo: Blob })>(
+  {} as InputOf<typeof client, 'POST /places'>['body'],
+)
 expectType<{}>({} as InputOf<typeof client, 'POST /health'>)
 expectType<{ id: number; opens: string }[]>({} as BodyOf<typeof client, 'GET /places'>)
 expectType<string | { message: string }>({} as BodyOf<typeof client, 'GET /places/:id', 404>)
