@@ -98,7 +98,7 @@ const rowOf = (
   const chips = [
     ...(contract?.query ? ['query'] : []),
     ...(contract?.body ? ['body'] : []),
-    ...statusesOf(route, statuses).map(String),
+    ...statusesOf(route, statuses, []).map(String), // those of every body would fill the row
   ]
   const names = route.use.map(each => labelOf(each, placeOf))
   const use = names.map(name => name.toLowerCase())

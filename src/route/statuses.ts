@@ -18,11 +18,13 @@ const STATUSES = { params: 400, query: 400, headers: 400, body: 422, kind: 404 }
 /** The statuses for a body that cannot be read, that is too large, and that is of another type. */
 const BODY_STATUSES = [400, 413, 415]
 
-/** The statuses with which a route answers requests that do not fit. */
-export const inputStatusesOf = (route: AnyRoute, changed: InputStatuses = {}): readonly number[] => [
-  ...new Set(
-    misfitsOf(route).flatMap(part => [...(part === 'body' ? BODY_STATUSES : []), changed[part] ?? STATUSES[part]]),
-  ),
+/** The statuses with which a route answers requests that do not fit. `ofBodies` are those of every route that takes a body. */
+export const inputStatusesOf = (
+  route: AnyRoute,
+  changed: InputStatuses = {},
+  ofBodies: readonly number[] = BODY_STATUSES,
+): readonly number[] => [
+  ...new Set(misfitsOf(route).flatMap(part => [...(part === 'body' ? ofBodies : []), changed[part] ?? STATUSES[part]])),
 ]
 
 const misfitsOf = (route: AnyRoute): readonly Misfit[] => {
@@ -39,10 +41,14 @@ const refusesParams = (route: AnyRoute): boolean =>
   'redirect' in route && route.path.split('/').some(segment => parseSegment(segment).kind !== 'literal')
 
 /** The statuses that a contract, the middlewares before the route and the library give. A redirect has a status of its own. */
-export const statusesOf = (route: AnyRoute, changed?: InputStatuses): readonly number[] => {
+export const statusesOf = (
+  route: AnyRoute,
+  changed?: InputStatuses,
+  ofBodies?: readonly number[],
+): readonly number[] => {
   if ('redirect' in route) return []
   const returns = 'contract' in route ? route.contract?.returns : undefined
   const declared = [returns, ...descriptionsOf(route).map(({ replies }) => replies)]
   const statuses = declared.flatMap(replies => (replies ? [...repliesIn(replies).keys()] : []))
-  return [...new Set([...statuses, ...inputStatusesOf(route, changed)])].sort((one, other) => one - other)
+  return [...new Set([...statuses, ...inputStatusesOf(route, changed, ofBodies)])].sort((one, other) => one - other)
 }

@@ -101,12 +101,12 @@ describe('groupsOf(routes)', () => {
     const cancel = row('v1/places/rooms/bookings#cancel')
     expect(cancel?.difference.added.map(each => each.name)).toEqual(['rateLimit'])
     expect(row('v1/places#create')).toMatchObject({
-      chips: ['body', '201', '400', '401', '413', '415', '422'],
+      chips: ['body', '201', '401', '422'],
       isDeprecated: false,
       lacks: [],
     })
     expect(row('v1/places#update')).toMatchObject({
-      chips: ['body', '200', '400', '401', '404', '413', '415', '422'],
+      chips: ['body', '200', '401', '404', '422'],
       isDeprecated: true,
     })
     expect(row('v1/places#show')).toMatchObject({ chips: ['200', '401', '404'] })
