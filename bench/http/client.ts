@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Route } from '../matching/workloads.js'
 import { streams } from './apps.js'
+import { bodies, POST } from './post-servers.js'
 
 const CONNECTIONS = 16
 
@@ -14,7 +15,7 @@ export interface Order {
   /** How many requests to send, or for how long. */
   readonly requests?: number
   readonly milliseconds?: number
-  /** A stream of `apps.ts`, from its first request on; or one path. */
+  /** A stream of `apps.ts`, from its first request on, or of `post-servers.ts`; or one path. */
   readonly stream?: string
   readonly path?: string
 }
@@ -39,7 +40,12 @@ const run = async ({
   path = '/',
 }: Order): Promise<Answered> => {
   const sockets = await socketsTo(port)
-  const asked = streams[stream ?? ''] ?? [['GET', path]]
+  const body = bodies[stream ?? '']
+  const asked = body === undefined ? (streams[stream ?? ''] ?? [['GET', path]]) : [POST]
+  const rest =
+    body === undefined
+      ? '\r\n'
+      : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   let sent = 0
   let answered = 0
   let open = true
@@ -53,7 +59,7 @@ const run = async ({
           const ask = () => {
             if (open && sent < requests) {
               const [method, path] = asked[sent++ % asked.length] as Route
-              socket.write(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+              socket.write(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${rest}`)
               return
             }
             socket.removeListener('data', answer)

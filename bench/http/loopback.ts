@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { median } from '../matching/measure.js'
 import { line } from '../table.js'
-import { names } from './apps.js'
 import type { Answered, Order } from './client.js'
 import { compared, shown, shuffled } from './compared.js'
 import { startChild } from './start-child.js'
@@ -21,9 +20,14 @@ interface Figures {
 }
 
 /** Starts each application in a process of its own, and sends each the same number of requests in every round. */
-const oneStart = async (stream: string, rounds: number, requests: number): Promise<Figures[]> => {
+const oneStart = async (
+  names: readonly string[],
+  stream: string,
+  rounds: number,
+  requests: number,
+): Promise<Figures[]> => {
   const client = startChild('client.ts')
-  const children = names.map(name => startChild('server.ts', name))
+  const children = names.map(name => startChild('server.ts', name, stream))
   try {
     const servers = await Promise.all(
       children.map(async child => {
@@ -57,9 +61,15 @@ const WARM_UP = 25
  * processes of the same application differ in speed by a few per cent for as long as they run, so the interval is that of the
  * medians of several starts, not of rounds.
  */
-export const loopback = async (stream: string, starts: number, rounds: number, requests: number): Promise<void> => {
+export const loopback = async (
+  names: readonly string[],
+  stream: string,
+  starts: number,
+  rounds: number,
+  requests: number,
+): Promise<void> => {
   const all: Figures[][] = []
-  for (let each = 0; each < starts; each++) all.push(await oneStart(stream, rounds, requests))
+  for (let each = 0; each < starts; each++) all.push(await oneStart(names, stream, rounds, requests))
   /** For each start, the median of a value that is computed from the figures of one round. */
   const medians = (of: (figures: readonly Figures[], round: number) => number): number[] =>
     all.map(figures => median(Array.from({ length: rounds }, (_, round) => of(figures, round))))
@@ -69,6 +79,7 @@ export const loopback = async (stream: string, starts: number, rounds: number, r
     'application',
     'CPU of the server, us per request',
     'CPU, bare Koa / this',
+    'CPU, signalbox / this',
     'CPU, more than signalbox, us',
     'signalbox is',
     'requests per second',
@@ -76,7 +87,7 @@ export const loopback = async (stream: string, starts: number, rounds: number, r
     'requests, signalbox / this',
     'signalbox is',
   ])
-  line(Array(9).fill('---'))
+  line(Array(10).fill('---'))
   const own = names.indexOf('signalbox')
   for (const [each, name] of names.entries()) {
     const cost = (figures: readonly Figures[], round: number, which = each) =>
@@ -89,6 +100,7 @@ export const loopback = async (stream: string, starts: number, rounds: number, r
       name,
       median(medians(cost)).toFixed(2),
       each === 0 ? '1.00' : shown(medians((...at) => cost(...at, 0) / cost(...at))),
+      each === own ? '' : shown(medians((...at) => cost(...at, own) / cost(...at))),
       ...(each === own ? ['', ''] : compared(more)),
       median(medians(rate)).toFixed(0),
       each === 0 ? '1.00' : shown(medians((...at) => rate(...at) / rate(...at, 0))),

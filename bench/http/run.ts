@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { median, quantile } from '../matching/measure.js'
 import { line } from '../table.js'
-import { streams } from './apps.js'
+import { names, streams } from './apps.js'
 import { inProcess } from './in-process.js'
 import { loopback } from './loopback.js'
 
@@ -53,6 +53,6 @@ const today = new Date().toISOString().slice(0, 10)
 console.log(`${today}, Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}.`)
 for (const stream of Object.keys(streams)) {
   if (!only || only === 'in-process') await inProcess(stream, startsOf(9), rounds)
-  if (!only || only === 'loopback') await loopback(stream, startsOf(25), Math.ceil(rounds / 2), 1_000)
+  if (!only || only === 'loopback') await loopback(names, stream, startsOf(25), Math.ceil(rounds / 2), 1_000)
 }
 if (!only || only === 'start') compareStarts()
