@@ -49,7 +49,7 @@ const oneStart = async (
     }
     return servers
   } finally {
-    for (const child of [client, ...children]) child.kill()
+    for (const child of [client, ...children]) child.kill('SIGKILL') // Elysia's adapter waits for connections after other signals
   }
 }
 
