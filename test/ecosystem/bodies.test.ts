@@ -372,7 +372,7 @@ describe('the connection', () => {
     expect(connection.received).toMatch(/^HTTP\/1.1 413 [\s\S]*\r\nConnection: close\r\n/)
   })
 
-  it('is closed after a body that is no gzip, of which the rest is missing', async () => {
+  it('is closed after a body that is no gzip and has not ended', async () => {
     const connection = open(await serve())
     connection.socket.write(
       `${lines(`Content-Type: ${JSON_TYPE}`, 'Content-Encoding: gzip', 'Content-Length: 2000000')}no gzip at all`,
