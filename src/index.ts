@@ -55,6 +55,7 @@ export { type HeaderFields, type Reply, type ReplyHeaders, reply } from './contr
 export type { ReplyContract } from './contract/returns.js'
 export type { StandardSchema } from './contract/schema.js'
 export { type Described, describeMiddleware, type MiddlewareDescription } from './route/described.js'
+export type { Middleware } from './route/needs.js'
 export type { InputOf } from './table/input-of.js'
 
 // Inflection and case

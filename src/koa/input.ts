@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import type { Input, ReadInput } from '../contract/read-input.js'
-import type { Middleware } from '../route/route.js'
+import type { AnyMiddleware } from '../route/route.js'
 import { type ActionNext, createActionNext } from './answer.js'
 import { callOutside } from './outside.js'
 
@@ -26,6 +26,6 @@ export const writeInput = (ctx: Koa.Context, read: Input, next: ActionNext): Act
 
 /** A middleware whose input is read before it is called. */
 export const inputHandler =
-  (readInput: ReadInput, middleware: Middleware): Middleware =>
+  (readInput: ReadInput, middleware: AnyMiddleware): AnyMiddleware =>
   async (ctx: Koa.Context, next) =>
     middleware(ctx, writeInput(ctx, await readInput(ctx), createActionNext(next)))

@@ -106,8 +106,8 @@ type ContextOfState<State> =
  * The members that an application or a package, such as `@types/koa__multer`, declares in Koa's own interfaces. Without
  * the index signatures of these interfaces, since with them `ctx` would have members of every name.
  */
-type DeclaredState = Declared<Koa.DefaultState>
-type DeclaredContext = Declared<Koa.DefaultContext>
+export type DeclaredState = Declared<Koa.DefaultState>
+export type DeclaredContext = Declared<Koa.DefaultContext>
 
 type Declared<Type> = keyof DeclaredMembers<Type> extends never ? {} : DeclaredMembers<Type>
 type DeclaredMembers<Type> = {

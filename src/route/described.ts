@@ -6,7 +6,7 @@ import { BY_STATUS, type RepliesProblem, repliesProblem } from '../contract/retu
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
-import type { AnyRoute, Middleware } from './route.js'
+import type { AnyMiddleware, AnyRoute } from './route.js'
 
 /** Marks a described middleware for every copy of this package. */
 const DESCRIPTION: unique symbol = Symbol.for('signalbox.description')
@@ -44,7 +44,7 @@ export interface Described<Replies> {
  *   name: 'authenticate', security: [{ bearer: [] }], replies: { 401: Problem }
  * })
  */
-export function describeMiddleware<Given extends Middleware, const Replies extends ReplySchemas = {}>(
+export function describeMiddleware<Given extends AnyMiddleware, const Replies extends ReplySchemas = {}>(
   middleware: Given,
   description: {
     readonly name?: string
@@ -52,7 +52,7 @@ export function describeMiddleware<Given extends Middleware, const Replies exten
     readonly replies?: Checked<Replies, DescribedProblem<Replies>>
   },
 ): Given & Described<Replies>
-export function describeMiddleware(middleware: Middleware, description: MiddlewareDescription): Middleware {
+export function describeMiddleware(middleware: AnyMiddleware, description: MiddlewareDescription): AnyMiddleware {
   const problem = typeof middleware === 'function' ? descriptionProblem(description) : NO_MIDDLEWARE
   if (problem !== undefined) throw new TypeError(callMessage('describeMiddleware', problem))
   const { replies, ...earlier } = descriptionOf(middleware) ?? {}
@@ -87,7 +87,7 @@ const NO_MIDDLEWARE = 'the middleware must be a function'
 const NO_NAME = "'name' must be a string that is not empty"
 const NO_SECURITY = "'security' must be a list of objects, as in [{ bearer: [] }]"
 
-export const descriptionOf = (middleware: Middleware): MiddlewareDescription | undefined => {
+export const descriptionOf = (middleware: AnyMiddleware): MiddlewareDescription | undefined => {
   const { [DESCRIPTION]: description } = middleware as { readonly [DESCRIPTION]?: MiddlewareDescription } // checked before
   return description
 }

@@ -10,7 +10,8 @@ import type { WithState } from '../../entries/stored.js'
 import type { InContext, KnownKey, StateAfter, StateAfterReplies } from '../../route/context.js'
 import type { Described } from '../../route/described.js'
 import type { KindsKey } from '../../route/kinds.js'
-import type { Middleware, UnboundMiddleware } from '../../route/route.js'
+import type { GivesIn, NeedsIn } from '../../route/needs.js'
+import type { AnyMiddleware, UnboundMiddleware } from '../../route/route.js'
 import type { Box, IsAny, IsAnyOrUnresolved } from '../../text/inference.js'
 
 /**
@@ -36,9 +37,13 @@ type KindOfContext<Context> =
     ? 'plain'
     : [Context] extends [Koa.ExtendableContext] // in tuples: nothing is known of `never`
       ? 'params' extends keyof Context
-        ? IsAny<Context['params']> extends true // of Koa's `DefaultContext`, which has every name
-          ? KindOfAdded<Context>
-          : 'other'
+        ? [NeedsIn<Context>] extends [never]
+          ? IsAny<Context['params']> extends true // of Koa's `DefaultContext`, which has every name
+            ? KindOfAdded<Context>
+            : 'other'
+          : [keyof NeedsIn<Context>] extends [never]
+            ? 'adds'
+            : 'other'
         : KindOfAdded<Context>
       : 'other'
 
@@ -46,13 +51,15 @@ type KindOfContext<Context> =
 type KindOfAdded<Context> = [keyof AddedState<Context> | keyof AddedContext<Context>] extends [never] ? 'plain' : 'adds'
 
 /** The state of the declarations that follow `use`. */
-export type StateAfterUse<State, Given extends Middleware> =
+export type StateAfterUse<State, Given extends AnyMiddleware> =
   Given extends Described<infer Replies>
     ? StateAfterReplies<StateAfterContext<State, Parameters<Given>[0]>, Replies>
     : StateAfterContext<State, Parameters<Given>[0]>
 type StateAfterContext<State, Context> =
   AddsToContext<Context> extends true
-    ? StateAfter<State, AddedState<Context>, NewContext<State, AddedContext<Context>>>
+    ? [NeedsIn<Context>] extends [never]
+      ? StateAfter<State, AddedState<Context>, NewContext<State, AddedContext<Context>>>
+      : StateAfter<State, GivesIn<Context>, {}>
     : State
 /** The state after a middleware that is written in the call: it adds no members. */
 export type StateAfterInline<State, Given> =
