@@ -11,7 +11,7 @@ import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
 import { checkedHandler } from './check-reply.js'
-import { inputHandler, writeInput } from './input.js'
+import { inputHandler, withRequirements, writeInput } from './input.js'
 import { redirectHandler } from './redirect.js'
 import { answerMiddleware, answerValue } from './reply.js'
 import type { RouterOptions } from './router-options.js'
@@ -62,7 +62,8 @@ export const createLayer = (
   const handler = handlerOf(routes, route, layer, instantiate, comparison, bodyLimit)
   if (handler) layer.stack = [handler]
   if (replies && mayHaveContract(route)) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0], replies)]
-  if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
+  if (route.use.length > 0)
+    layer.stack = [compose([...route.use.flatMap(withRequirements), stackOf(layer, instantiate)[0]])]
   return layer
 }
 

@@ -34,3 +34,10 @@ export const pathOf = (ctx: Koa.Context): string | undefined => {
     return undefined
   }
 }
+
+/** An escape of a letter, a digit, `-`, `.`, `_` or `~`, which no client has to escape (RFC 3986, section 2.3). */
+const NEEDLESS = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i
+
+/** Whether the path of a request has such an escape. Few URLs have an escape at all, and only theirs are parsed. */
+export const hasNeedlessEscape = (ctx: Koa.Context): boolean =>
+  (ctx.req.url ?? '').includes('%') && NEEDLESS.test(pathOf(ctx) ?? '')

@@ -7,8 +7,8 @@
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { WithState } from '../../entries/stored.js'
-import type { InContext, KnownKey, StateAfter, StateAfterReplies } from '../../route/context.js'
-import type { Described } from '../../route/described.js'
+import type { InContext, KnownKey, StateAfter, StateAfterDescription } from '../../route/context.js'
+import type { Described, Requires } from '../../route/described.js'
 import type { KindsKey } from '../../route/kinds.js'
 import type { GivesIn, NeedsIn } from '../../route/needs.js'
 import type { AnyMiddleware, UnboundMiddleware } from '../../route/route.js'
@@ -53,7 +53,7 @@ type KindOfAdded<Context> = [keyof AddedState<Context> | keyof AddedContext<Cont
 /** The state of the declarations that follow `use`. */
 export type StateAfterUse<State, Given extends AnyMiddleware> =
   Given extends Described<infer Replies>
-    ? StateAfterReplies<StateAfterContext<State, Parameters<Given>[0]>, Replies>
+    ? StateAfterDescription<StateAfterContext<State, Parameters<Given>[0]>, Replies | RequirementOf<Given>>
     : StateAfterContext<State, Parameters<Given>[0]>
 type StateAfterContext<State, Context> =
   AddsToContext<Context> extends true
@@ -63,7 +63,10 @@ type StateAfterContext<State, Context> =
     : State
 /** The state after a middleware that is written in the call: it adds no members. */
 export type StateAfterInline<State, Given> =
-  Given extends Described<infer Replies> ? StateAfterReplies<State, Replies> : State
+  Given extends Described<infer Replies> ? StateAfterDescription<State, Replies | RequirementOf<Given>> : State
+/** What a described middleware requires, under the key that \`Requires\` has. */
+type RequirementOf<Given> =
+  Given extends Requires<infer Parts> ? (unknown extends Parts ? never : Requires<Parts>) : never
 
 type AddsToContext<Context> = IsAny<Context> extends true ? false : Context extends Koa.ExtendableContext ? true : false
 
