@@ -35,9 +35,14 @@ export const pathOf = (ctx: Koa.Context): string | undefined => {
   }
 }
 
-/** An escape of a letter, a digit, `-`, `.`, `_` or `~`, which no client has to escape (RFC 3986, section 2.3). */
-const NEEDLESS = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i
+/** The characters that no client has to escape (RFC 3986, section 2.3). */
+const UNRESERVED = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~'
 
-/** Whether the path of a request has such an escape. Few URLs have an escape at all, and only theirs are parsed. */
-export const hasNeedlessEscape = (ctx: Koa.Context): boolean =>
-  (ctx.req.url ?? '').includes('%') && NEEDLESS.test(pathOf(ctx) ?? '')
+/** Whether the path of a request has one of them escaped. Few URLs have an escape at all, and only theirs are parsed. */
+export const hasNeedlessEscape = (ctx: Koa.Context): boolean => {
+  if (ctx.req?.url?.includes('%') === false) return false
+  const path = pathOf(ctx) ?? ''
+  for (let at = path.indexOf('%'); at !== -1; at = path.indexOf('%', at + 1))
+    if (UNRESERVED.includes(String.fromCharCode(Number.parseInt(path.slice(at + 1, at + 3), 16)))) return true
+  return false
+}

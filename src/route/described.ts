@@ -94,11 +94,13 @@ export function describeMiddleware(middleware: AnyMiddleware, description: Middl
   if (problem !== undefined) throw new TypeError(callMessage('describeMiddleware', problem))
   const { replies, requires = [], ...earlier } = descriptionOf(middleware) ?? {}
   const { name = earlier.name, security = earlier.security, headers, query } = description
+  const own = { ...(headers && { headers }), ...(query && { query }) }
+  const all = [...requires, ...(headers || query ? [own] : [])]
   const value: Description = {
     ...(name && { name }),
     ...(security && { security }),
     replies: { ...replies, ...description.replies },
-    requires: headers || query ? [...requires, { ...(headers && { headers }), ...(query && { query }) }] : requires,
+    ...(all.length > 0 && { requires: all }),
   }
   return Object.defineProperty(middleware, DESCRIPTION, { value: Object.freeze(value), configurable: true })
 }
