@@ -31,23 +31,48 @@ export interface Stated<Needs, Gives> {
 declare const NEEDS: unique symbol
 declare const GIVES: unique symbol
 
-/** What a context says that it needs, or `never`: by `Middleware`, or beside `Koa.Context`, which has members of every name. */
-export type NeedsIn<Context> = typeof NEEDS extends keyof Context
+/**
+ * What a context says that it needs, or `never`: by `Middleware`; by a `state` in the second argument of `Koa.Middleware`; or beside
+ * `Koa.Context`.
+ */
+export type NeedsIn<Context> = SaidIn<Context> extends { readonly needs: infer Needs } ? Needs : never
+
+/** What such a context says that it gives. */
+export type GivesIn<Context> = SaidIn<Context> extends { readonly gives: infer Gives } ? Gives : {}
+
+/** The same as a member of the context. No route provides it, so it must not be compared. */
+export type StateGivenBy<Context> = [keyof GivesIn<Context>] extends [never] ? unknown : { state: GivesIn<Context> }
+
+/** Koa's `DefaultContext` has members of every name. */
+type SaidIn<Context> = typeof NEEDS extends keyof Context
   ? IsAny<Context[typeof NEEDS]> extends true
-    ? IsOfKoaAlone<Context> extends true
-      ? never
-      : NeedsBeside<Context>
-    : NonNullable<Context[typeof NEEDS]>
-  : never
+    ? SaidToKoa<Context, true>
+    : { needs: NonNullable<Context[typeof NEEDS]>; gives: GivenIn<Context> }
+  : SaidToKoa<Context, false>
+type GivenIn<Context> = typeof GIVES extends keyof Context ? NonNullable<Context[typeof GIVES]> : {}
 
 /**
- * Whether a context is one of Koa with type arguments, as in `Koa.Middleware<AppState>`, also where `AppState` extends `Koa.DefaultState`:
- * such a context is the same type when it is made from its arguments again. `Koa.Context & { state: { user: User } }` is not.
+ * What the arguments of a type of Koa say, or what stands beside `Koa.Context`. A context that Koa makes of type arguments, as in
+ * `Koa.Middleware<AppState>`, is the same type when it is made of them again, and `Koa.Context & { state: { user: User } }` is not.
  */
-type IsOfKoaAlone<Context> =
+type SaidToKoa<Context, HasAnyName> =
   Box<Context> extends Box<Koa.ParameterizedContext<infer State, infer Own, infer Body>>
-    ? IsIdentical<Context, Koa.ParameterizedContext<State, Own, Body>>
-    : true
+    ? IsIdentical<Context, Koa.ParameterizedContext<State, Own, Body>> extends true
+      ? SaidByArguments<State, Own>
+      : HasAnyName extends true
+        ? { needs: NeedsBeside<Context>; gives: {} }
+        : undefined
+    : undefined
+
+/** The second argument of a type of Koa has a `state` only for what is needed. The compiler may infer the whole context for it. */
+type SaidByArguments<State, Own> = 'state' extends keyof Own
+  ? IsAny<Own['state']> extends true
+    ? undefined
+    : IsIdentical<Own['state'], State> extends true
+      ? undefined
+      : { needs: Pick<Own, KnownKey<Own> & keyof Own>; gives: State }
+  : undefined
+
 type IsIdentical<Left, Right> =
   (<Type>() => Type extends Left ? 1 : 2) extends <Type>() => Type extends Right ? 1 : 2 ? true : false
 
@@ -59,13 +84,3 @@ type NeedsBeside<Context> = Context extends { readonly state: infer State }
   : never
 type OwnName<Type, Known> = Exclude<KnownKey<Type> & keyof Type, keyof Known>
 type KoaContext = Koa.ParameterizedContext<{}, DeclaredContext>
-
-/** What a context says that it gives. */
-export type GivesIn<Context> = typeof GIVES extends keyof Context
-  ? IsAny<Context[typeof GIVES]> extends true
-    ? {}
-    : NonNullable<Context[typeof GIVES]>
-  : {}
-
-/** The same as a member of the context. No route provides it, so it must not be compared. */
-export type StateGivenBy<Context> = [keyof GivesIn<Context>] extends [never] ? unknown : { state: GivesIn<Context> }

@@ -112,6 +112,7 @@ export const readsPlace: Middleware<{ state: { place: string } }> = middleware
 export const readsDatabase: Middleware<{ database: string }, { user: string }> = middleware
 export const besideKoa: (ctx: Koa.Context & { state: { user: string } }, next: Koa.Next) => unknown = middleware
 export const besideKoaId: (ctx: Koa.Context & { params: { id: string } }, next: Koa.Next) => unknown = middleware
+export const needsOfKoa: Koa.Middleware<{ place: string }, { state: { user: string } }> = middleware
 export const besideKoaDatabase: (ctx: Koa.Context & { database: string }, next: Koa.Next) => unknown = middleware
 export const composed = compose([loadUser, readsPlace])
 export const needsDatabase: (ctx: { database: string }, next: Koa.Next) => unknown = middleware

@@ -21,6 +21,7 @@ const NEEDS: readonly (readonly [middleware: string, given: string, missing: str
   ['besideKoa', 'r', 'ctx.state.user'],
   ['besideKoaId', 'r', 'ctx.params.id'],
   ['besideKoaDatabase', 'r', 'ctx.database'],
+  ['needsOfKoa', 'r', 'ctx.state.user'],
   ['composed', 'r.use(givesUser)', 'ctx.state.place'],
 ]
 

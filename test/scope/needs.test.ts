@@ -38,6 +38,7 @@ const MIDDLEWARES: Readonly<
       [],
       '(ctx: Koa.Context & { state: { b: 1 }; params: { id: string } }, next: Koa.Next) => unknown',
     ],
+    ['ofKoaAToB', ['a'], [], ['b'], 'Koa.Middleware<{ b: 1 }, { state: { a: 1 } }>'],
     ['listed', ['b'], [], [], '(ctx: { state: { b: 1 } }, next: Koa.Next) => unknown'],
   ].map(([name, state, params, gives, type]) => [name, { needs: { state, params }, gives, type }]),
 )

@@ -124,6 +124,15 @@ defineRoutes({}, r =>
   }),
 )
 
+// So does a `state` in the second argument of `Koa.Middleware`.
+declare const needsOfKoa: Koa.Middleware<{ place: Place }, { state: { user: User }; params: { id: string } }>
+defineRoutes({}, r =>
+  r.use(readUser).get('a/:id', needsOfKoa, ctx => {
+    expectType<Place>(ctx.state.place)
+    expectType<'user' | 'place'>({} as keyof typeof ctx.state)
+  }),
+)
+
 // Koa takes it too.
 new Koa().use(log).use(readUser)
 
@@ -140,6 +149,8 @@ declare const ofAppState: Koa.Middleware<AppState>
 declare const ofIntersection: Koa.Middleware<Koa.DefaultState & { user: User }>
 declare const ofParameterized: (ctx: Koa.ParameterizedContext<{ user: User }>, next: Koa.Next) => unknown
 declare const ofKoa: (ctx: Koa.Context, next: Koa.Next) => unknown
+declare const ofBoth: (ctx: Koa.ParameterizedContext<{ page: 1 }> & { session: 2 }, next: Koa.Next) => unknown
+defineRoutes({}, r => r.use(ofBoth).get('a', ctx => expectType<1>(ctx.state.page)))
 for (const gives of [ofAppState, ofIntersection, ofParameterized])
   defineRoutes({}, r =>
     r

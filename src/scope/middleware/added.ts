@@ -36,15 +36,15 @@ type KindOfContext<Context> =
   IsAny<Context> extends true
     ? 'plain'
     : [Context] extends [Koa.ExtendableContext] // in tuples: nothing is known of `never`
-      ? 'params' extends keyof Context
-        ? [NeedsIn<Context>] extends [never]
+      ? [NeedsIn<Context>] extends [never]
+        ? 'params' extends keyof Context
           ? IsAny<Context['params']> extends true // of Koa's `DefaultContext`, which has every name
             ? KindOfAdded<Context>
             : 'other'
-          : [keyof NeedsIn<Context>] extends [never]
-            ? 'adds'
-            : 'other'
-        : KindOfAdded<Context>
+          : KindOfAdded<Context>
+        : [keyof NeedsIn<Context>] extends [never]
+          ? 'adds'
+          : 'other'
       : 'other'
 
 /** Whether such a middleware adds members to `ctx.state` or to `ctx`. */
