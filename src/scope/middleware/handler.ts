@@ -26,7 +26,7 @@ export type MiddlewareContext<Path extends string, State> = RouteContext<State, 
  * `Koa.Middleware<State, Context, Body>`, and the state that it gives. No scope provides it, so it must not be compared.
  */
 type WrittenBy<Given> = Given extends (ctx: infer Context, next: never) => unknown
-  ? BodyIn<Context> & StateGivenBy<Context>
+  ? BodyIn<Context> & StateGivenBy<Parameters<Given>[0]> // by its name, as in `added.ts`
   : unknown
 
 /** `ctx` in a middleware of a verb, with the kinds of the parameters. */
