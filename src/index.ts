@@ -54,7 +54,8 @@ export { type ProblemContract, problemOf } from './contract/problem-of.js'
 export { type HeaderFields, type Reply, type ReplyHeaders, reply } from './contract/reply.js'
 export type { ReplyContract } from './contract/returns.js'
 export type { StandardSchema } from './contract/schema.js'
-export { type Described, describeMiddleware, type MiddlewareDescription } from './route/described.js'
+export { type Described, describeMiddleware, type MiddlewareDescription, type Requires } from './route/described.js'
+export type { Middleware } from './route/needs.js'
 export type { InputOf } from './table/input-of.js'
 
 // Inflection and case

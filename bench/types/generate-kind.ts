@@ -54,6 +54,15 @@ const functionsModule = (library: string): string =>
     'export declare const text: StandardSchema<string>',
   ])
 
+/** Middlewares that say what they need and give. */
+const needsModule = (library: string): string =>
+  source([
+    `import type { Middleware } from '${library}'`,
+    'type Needs = { state: { user: string }; params: { id: string } }',
+    'export declare const giveUser: Middleware<{}, { user: string }>',
+    'export declare const loadPlace: Middleware<Needs, { place: string }>',
+  ])
+
 /** The methods of `r` that the declarations of a kind call. */
 export const methodsOf = (name: KindName): readonly string[] => {
   const declarations = declarationsOf(KINDS[name].declare, VERBS.length)
@@ -80,6 +89,7 @@ const applicationOf = (
   )
   const hasContracts = declarations.some(each => each.contracts)
   const hasFunctions = declarations.some(each => each.functions)
+  const hasNeeds = declarations.some(each => each.needs)
   const parts = declarations.flatMap(({ part }, at) => (part === undefined ? [] : [`  p${at}: ${part},`]))
   const imported = [
     'defineRoutes',
@@ -91,6 +101,7 @@ const applicationOf = (
     `import type Koa from 'koa'`,
     `import * as c from './controllers.js'`,
     hasFunctions ? `import * as f from './functions.js'` : '',
+    hasNeeds ? `import * as n from './needs.js'` : '',
     'export const controllers = {',
     ...controllers.map(([path]) => `  '${path}': ${ref(path)},`),
     '  Ping: c.Ping,',
@@ -111,6 +122,7 @@ const applicationOf = (
     'context.ts': CONTEXT_MODULE,
     ...(hasContracts ? { 'schemas.ts': schemasModule(library) } : {}),
     ...(hasFunctions ? { 'functions.ts': functionsModule(library) } : {}),
+    ...(hasNeeds ? { 'needs.ts': needsModule(library) } : {}),
     ...(program === 'no table' ? {} : { 'routes.ts': routes }),
     'use.ts': source(
       program === 'whole'

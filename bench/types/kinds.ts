@@ -19,6 +19,8 @@ export interface Declared {
   readonly contracts?: true
   /** Whether it takes something of a module of functions, which is `f` in the source. */
   readonly functions?: true
+  /** Whether it calls middlewares of the module `needs`. */
+  readonly needs?: true
   /** Whether each class has a public method that is no action. */
   readonly helper?: true
   /** The arguments of a link to it, if its cost is measured, too. */
@@ -112,6 +114,17 @@ export const KINDS = {
     title: 'resources(name, { only: [two], use: middleware })',
     declare: ({ name, path }) =>
       one(`.resources('${name}', { only: ['index', 'show'], use: authenticate })`, path, only('index', 'show')),
+  },
+  'resources-needs': {
+    title: 'resources(name, { only: [two], use: { show: [middleware, one that needs state and the id] } })',
+    declare: ({ name, path }) => ({
+      ...one(
+        `.resources('${name}', { only: ['index', 'show'], use: { show: [n.giveUser, n.loadPlace] } })`,
+        path,
+        only('index', 'show'),
+      ),
+      needs: true,
+    }),
   },
   'resources-use-actions': {
     title: 'resources(name, { use: { create: middleware, destroy: [middleware] } })',
@@ -328,6 +341,14 @@ export const KINDS = {
   'verb-middleware': {
     title: 'get(path, ctx => …)',
     declare: ({ name }) => ({ call: `.get('${name}', ctx => { ctx.body = '' })`, controllers: {} }),
+  },
+  'verb-needs': {
+    title: "get('a/:id', middleware, a middleware that needs state and the id, ctx => …)",
+    declare: ({ name }) => ({
+      call: `.get('${name}/:id', n.giveUser, n.loadPlace, ctx => { ctx.body = ctx.state.place })`,
+      controllers: {},
+      needs: true,
+    }),
   },
   'verb-middlewares': {
     title: 'get(path, middleware, middleware, ctx => …)',

@@ -8,7 +8,7 @@ import type { StandardSchema } from '../contract/schema.js'
 import type { JsonSchema } from '../openapi/document.js'
 import { convert } from '../openapi/json-schema.js'
 import { descriptionsOf } from '../route/described.js'
-import type { AnyRoute, Middleware } from '../route/route.js'
+import type { AnyMiddleware, AnyRoute } from '../route/route.js'
 
 type ContractJson = { readonly [Part in InputPart]?: JsonSchema } & {
   readonly summary?: string | undefined
@@ -48,7 +48,7 @@ export const contractJson = (route: AnyRoute): ContractJson | undefined => {
 }
 
 /** What a middleware that is described may reply. */
-export const descriptionJson = (middleware: Middleware): RepliesJson | undefined => {
+export const descriptionJson = (middleware: AnyMiddleware): RepliesJson | undefined => {
   const [{ replies } = {}] = descriptionsOf({ use: [middleware] })
   return replies && repliesJson(replies)
 }

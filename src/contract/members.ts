@@ -8,7 +8,7 @@ import { headerNamesProblem } from './header-names.js'
 import type { InputPart } from './input-error.js'
 import { misfitOfBody, misfitProblem } from './misfit.js'
 import { REPLIES, returnsProblem } from './returns.js'
-import { isSchema } from './schema.js'
+import { isSchema, type StandardSchema } from './schema.js'
 
 /**
  * What is wrong with a member of a contract, or `undefined`. `of` says whose contract it is: `" of 'Places#create'"`, or `''` where
@@ -27,7 +27,8 @@ export const isMember = (name: string): name is keyof ActionContract => MEMBERS.
 
 export type SchemaMessage<Of extends string, Member extends string> = ReturnType<typeof schemaMessage<Of, Member>>
 const schemaMessage = <Of extends string, Member extends string>(of: Of, member: Member) =>
-  `'${member}' in the contract${of} must be a Standard Schema, as those of zod, valibot and arktype are` as const
+  `'${member}' in the contract${of} must be ${SCHEMA}` as const
+export const SCHEMA = 'a Standard Schema, as those of zod, valibot and arktype are'
 
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -60,16 +61,18 @@ const VALUES = {
   security: 'a list of objects, as in [{ bearer: [] }]',
   openapi: 'an object with members of an operation',
 } as const
+/** What is wrong with the schema of a part of a request, or `undefined`. */
+export const partProblem = (place: string, part: InputPart, schema: StandardSchema): string | undefined =>
+  (part === 'headers' ? headerNamesProblem(`'headers'${place}`, schema) : undefined) ??
+  misfitProblem(place, part, schema)
 const ofPart =
   (part: InputPart): Check =>
   (of, member, value) =>
-    isSchema(value)
-      ? ((part === 'headers' ? headerNamesProblem(`'headers' in the contract${of}`, value) : undefined) ??
-        misfitProblem(of, part, value))
-      : schemaMessage(of, member)
+    isSchema(value) ? partProblem(` in the contract${of}`, part, value) : schemaMessage(of, member)
 const ofBody: Check = (of, member, value) =>
   isLongBody(value)
-    ? (longBodyProblem(`'body' in the contract${of}`, value) ?? misfitOfBody(of, value as BodyContract)) // as is checked before
+    ? (longBodyProblem(`'body' in the contract${of}`, value) ??
+      misfitOfBody(` in the contract${of}`, value as BodyContract)) // as is checked before
     : ofPart('body')(of, member, value)
 
 /** The members, in the order in which error messages list them, and what is wrong with a value. */

@@ -25,20 +25,23 @@ interface Place {
   readonly known: Map<unknown, Misfit | undefined>
 }
 
-/** The error message for a schema of a part of a request that no request fits, or `undefined`. */
-export const misfitProblem = (of: string, part: InputPart, schema: StandardSchema): string | undefined => {
+/**
+ * The error message for a schema of a part of a request that no request fits, or `undefined`. `place` says where the part is:
+ * `' in the contract'`, or `''`.
+ */
+export const misfitProblem = (place: string, part: InputPart, schema: StandardSchema): string | undefined => {
   const found = misfitIn(schema, { part, depth: 0, known: new Map() })
   if (!found) return undefined
-  return part === 'body' ? noJson(of, found) : noText(of, part, found)
+  return part === 'body' ? noJson(place, found) : noText(place, part, found)
 }
 
 /** The same for a body in its long form. What is read as a text or as bytes may be anything. */
-export const misfitOfBody = (of: string, body: BodyContract): string | undefined => {
+export const misfitOfBody = (place: string, body: BodyContract): string | undefined => {
   const formats = new Set(typesOf(body).map(formatIn(body)))
-  if (formats.has('json')) return misfitProblem(of, 'body', body.schema)
+  if (formats.has('json')) return misfitProblem(place, 'body', body.schema)
   if (formats.has('text') || formats.has('bytes')) return undefined
   const found = misfitIn(body.schema, { part: 'form', depth: 0, known: new Map() })
-  return found && noText(of, 'body', found)
+  return found && noText(place, 'body', found)
 }
 
 /** Whether a part of a request has texts and no other values. In a form, they may be nested. */
@@ -160,10 +163,10 @@ const jsonOf = (value: unknown): readonly unknown[] => {
   return typeof value === 'symbol' || Number.isNaN(value) ? [null] : [value]
 }
 
-const noText = (of: string, part: string, { place, type }: Misfit): string =>
+const noText = (at: string, part: string, { place, type }: Misfit): string =>
   place === ''
-    ? `'${part}' in the contract${of} takes a value of type ${type}, but the part is an object of texts`
-    : `'${part}' in the contract${of} takes no text for '${place.slice(1)}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`
+    ? `'${part}'${at} takes a value of type ${type}, but the part is an object of texts`
+    : `'${part}'${at} takes no text for '${place.slice(1)}', only a value of type ${type}: convert it, as z.coerce.number() and z.stringbool() do`
 
-const noJson = (of: string, { place, type }: Misfit): string =>
-  `'body' in the contract${of} takes no JSON for 'body${place}', only a value of type ${type}: convert it, as z.coerce.date() does`
+const noJson = (at: string, { place, type }: Misfit): string =>
+  `'body'${at} takes no JSON for 'body${place}', only a value of type ${type}: convert it, as z.coerce.date() does`

@@ -1,9 +1,9 @@
 /** The middlewares of a group of routes: one chain for the head of the group, and what differs from it on a row. */
 
-import type { Middleware } from '../route/route.js'
+import type { AnyMiddleware } from '../route/route.js'
 
 /** Middlewares in the order in which they run. */
-export type Chain = readonly Middleware[]
+export type Chain = readonly AnyMiddleware[]
 
 /** How a chain differs from another one. */
 export interface ChainDifference {

@@ -3,7 +3,7 @@
 import type { Source } from '../locate/source.js'
 import { isMounted, middlewaresOf, mountedIn } from '../route/mounted.js'
 import { kindsLabel, middlewareName, NAMELESS, routeLine } from '../route/print.js'
-import { type AnyRoute, controllerPathIn, type Middleware } from '../route/route.js'
+import { type AnyMiddleware, type AnyRoute, controllerPathIn } from '../route/route.js'
 import { type InputStatuses, statusesOf } from '../route/statuses.js'
 import { type Chain, type ChainDifference, differenceFrom, isSame, usualChain } from './chain.js'
 import type { SearchedRow } from './search.js'
@@ -144,7 +144,7 @@ const takesContract = (route: AnyRoute): boolean =>
   'target' in route || ('middleware' in route && !isMounted(route.middleware))
 
 /** What a middleware or an application is called, or where it is written if it has no name. */
-export const labelOf = (middleware: Middleware, placeOf: PlaceOf): string => {
+export const labelOf = (middleware: AnyMiddleware, placeOf: PlaceOf): string => {
   const mounted = mountedIn(middleware)
   const name = middlewareName(middleware)
   const isNamed = name !== NAMELESS

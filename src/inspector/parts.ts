@@ -1,7 +1,7 @@
 /** Parts of the page that appear in several places: methods, paths, chains, places of the source. */
 
 import type { Source } from '../locate/source.js'
-import type { AnyRoute, Middleware } from '../route/route.js'
+import type { AnyMiddleware, AnyRoute } from '../route/route.js'
 import { escapeColons, parseSegment } from '../text/segments.js'
 import type { LinkTo } from './editor.js'
 import { labelOf, type PlaceOf } from './groups.js'
@@ -35,7 +35,7 @@ export const placeHtml = (place: Source | undefined, linkTo: LinkTo): Html | und
 }
 
 /** Middlewares in the order in which they run. */
-export const chainHtml = (chain: readonly Middleware[], placeOf: PlaceOf): Html =>
+export const chainHtml = (chain: readonly AnyMiddleware[], placeOf: PlaceOf): Html =>
   html`<span class="chain">${chain.map((each, at) => [
     at > 0 && html`<span class="arrow"></span><span class="unseen"> then </span>`,
     html`<span class="use">${labelOf(each, placeOf)}</span>`,

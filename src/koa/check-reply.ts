@@ -2,7 +2,7 @@
 
 import type Koa from 'koa'
 import { compareReply, type Sent } from '../contract/check-reply.js'
-import type { ActionRoute, Middleware, MiddlewareRoute } from '../route/route.js'
+import type { ActionRoute, AnyMiddleware, MiddlewareRoute } from '../route/route.js'
 import { isBytes } from './body.js'
 import { isError } from './is-error.js'
 
@@ -20,7 +20,7 @@ class ReplyError extends Error {
  * @throws {ReplyError} (as a rejection) that says what differs
  */
 export const checkedHandler =
-  (route: ActionRoute | MiddlewareRoute, handler: Middleware, mode: 'check' | 'filter'): Middleware =>
+  (route: ActionRoute | MiddlewareRoute, handler: AnyMiddleware, mode: 'check' | 'filter'): AnyMiddleware =>
   async (ctx: Koa.Context, next) => {
     let isLeft = false
     await handler(ctx, () => {

@@ -2,11 +2,11 @@
 import type Koa from 'koa'
 import { MALFORMED, type Matcher, UNPARSED } from '../matcher/matcher.js'
 import type { AnyRouteTable } from '../table/table.js'
-import { MALFORMED_ESCAPE } from '../text/http.js'
+import { MALFORMED_ESCAPE, NEEDLESS_ESCAPE } from '../text/http.js'
 import type { ActionNext } from './answer.js'
 import { callAction, type Layer } from './layer.js'
 import { callNext, mayWriteTable, readOuterMatch, writeMatch, writeTable } from './match-on-context.js'
-import { mayReadNodeRequest, pathOf } from './request-path.js'
+import { hasNeedlessEscape, mayReadNodeRequest, pathOf } from './request-path.js'
 import type { RouterOptions } from './router-options.js'
 
 /**
@@ -24,6 +24,7 @@ export const createDispatch = (
   routes: AnyRouteTable,
   matcher: Matcher<Layer>,
   instantiate: RouterOptions['instantiate'],
+  escapes: RouterOptions['escapes'],
 ): Koa.Middleware => {
   const answer = (ctx: Koa.Context, next: Koa.Next): unknown => {
     // Step 1. A request from a server has a method and a URL; one that a test has made up may have no URL.
@@ -36,6 +37,7 @@ export const createDispatch = (
     }
     if (match === undefined) return next()
     if (match === MALFORMED) return ctx.throw(400, MALFORMED_ESCAPE)
+    if (escapes === 'strict' && hasNeedlessEscape(ctx)) return ctx.throw(400, NEEDLESS_ESCAPE)
 
     // Step 2.
     const outerMatch = readOuterMatch(ctx)

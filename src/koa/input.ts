@@ -1,8 +1,9 @@
 /** `ctx.input` while an action or a middleware route with a contract runs. */
 
 import type Koa from 'koa'
-import type { Input, ReadInput } from '../contract/read-input.js'
-import type { Middleware } from '../route/route.js'
+import { type Input, inputReader, type ReadInput } from '../contract/read-input.js'
+import { descriptionOf } from '../route/described.js'
+import type { AnyMiddleware } from '../route/route.js'
 import { type ActionNext, createActionNext } from './answer.js'
 import { callOutside } from './outside.js'
 
@@ -26,6 +27,19 @@ export const writeInput = (ctx: Koa.Context, read: Input, next: ActionNext): Act
 
 /** A middleware whose input is read before it is called. */
 export const inputHandler =
-  (readInput: ReadInput, middleware: Middleware): Middleware =>
+  (readInput: ReadInput, middleware: AnyMiddleware): AnyMiddleware =>
   async (ctx: Koa.Context, next) =>
     middleware(ctx, writeInput(ctx, await readInput(ctx), createActionNext(next)))
+
+/** A middleware behind others that refuse what it does not take, as its description says. They leave `ctx.input` as it is. */
+export const withRequirements = (middleware: AnyMiddleware): readonly AnyMiddleware[] => {
+  const readers = (descriptionOf(middleware)?.requires ?? []).flatMap(parts => inputReader('', parts) ?? [])
+  const required = readers.map(
+    (read): AnyMiddleware =>
+      async (ctx: Koa.Context, next) => {
+        await read(ctx)
+        return next()
+      },
+  )
+  return [...required, middleware]
+}

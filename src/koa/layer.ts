@@ -5,13 +5,13 @@ import compose from 'koa-compose'
 import type { ByteLimit } from '../body/limit.js'
 import { inputReader, type ReadInput } from '../contract/read-input.js'
 import type { Constructable } from '../controller/controller.js'
-import type { ActionRoute, AnyRoute, Middleware, MiddlewareRoute } from '../route/route.js'
+import type { ActionRoute, AnyMiddleware, AnyRoute, MiddlewareRoute } from '../route/route.js'
 import type { AnyRouteTable } from '../table/table.js'
 import type { ParamKinds } from '../text/param-kinds.js'
 import type { PathComparison } from '../text/path-options.js'
 import { type ActionNext, answerNoContent, createActionNext } from './answer.js'
 import { checkedHandler } from './check-reply.js'
-import { inputHandler, writeInput } from './input.js'
+import { inputHandler, withRequirements, writeInput } from './input.js'
 import { redirectHandler } from './redirect.js'
 import { answerMiddleware, answerValue } from './reply.js'
 import type { RouterOptions } from './router-options.js'
@@ -37,7 +37,7 @@ export interface Layer {
    * The function that answers, in an array of one so that tracing packages can replace it. Undefined for a route that only
    * calls its action, until a tracing package reads it.
    */
-  stack: [Middleware] | undefined
+  stack: [AnyMiddleware] | undefined
 }
 
 /** Prepares a route: the middlewares of its scopes and its handler become one function, composed as Koa composes its own. */
@@ -62,7 +62,8 @@ export const createLayer = (
   const handler = handlerOf(routes, route, layer, instantiate, comparison, bodyLimit)
   if (handler) layer.stack = [handler]
   if (replies && mayHaveContract(route)) layer.stack = [checkedHandler(route, stackOf(layer, instantiate)[0], replies)]
-  if (route.use.length > 0) layer.stack = [compose([...route.use, stackOf(layer, instantiate)[0]])]
+  if (route.use.length > 0)
+    layer.stack = [compose([...route.use.flatMap(withRequirements), stackOf(layer, instantiate)[0]])]
   return layer
 }
 
@@ -78,7 +79,7 @@ const handlerOf = (
   instantiate: Instantiate,
   comparison: PathComparison,
   bodyLimit: ByteLimit | undefined,
-): Middleware | undefined => {
+): AnyMiddleware | undefined => {
   if ('middleware' in route) return middlewareHandler(route, bodyLimit)
   if ('redirect' in route) return redirectHandler(routes, route, comparison)
   return route.lazy && lazyHandler(route, layer, instantiate, bodyLimit)
@@ -88,9 +89,9 @@ const handlerOf = (
 const middlewareHandler = (
   { method, path, middleware, contract }: MiddlewareRoute,
   bodyLimit: ByteLimit | undefined,
-): Middleware => {
+): AnyMiddleware => {
   const name = `${method} ${path}`
-  const handler: Middleware = (ctx, next) => answerMiddleware(ctx, name, middleware(ctx, next))
+  const handler: AnyMiddleware = (ctx, next) => answerMiddleware(ctx, name, middleware(ctx, next))
   const readInput = inputReader(name, contract, bodyLimit)
   return readInput ? inputHandler(readInput, handler) : handler
 }
@@ -101,7 +102,7 @@ const lazyHandler = (
   layer: Layer,
   instantiate: Instantiate,
   bodyLimit: ByteLimit | undefined,
-): Middleware => {
+): AnyMiddleware => {
   const load = async (ctx: Koa.Context, next: Koa.Next) => {
     const controller = (await route.lazy?.load()) as Constructable | undefined // as in createLayer
     layer.readInput = inputReader(route.target, route.contract, bodyLimit)
@@ -113,7 +114,7 @@ const lazyHandler = (
 }
 
 /** The layer's `stack`, which is created if it has none. */
-export const stackOf = (layer: Layer, instantiate: Instantiate): [Middleware] => {
+export const stackOf = (layer: Layer, instantiate: Instantiate): [AnyMiddleware] => {
   layer.stack ??= [actionHandler(layer, instantiate)]
   return layer.stack
 }
@@ -131,7 +132,7 @@ const isPromised = (given: object, Controller: Constructable, { name, action }: 
 
 /** Calls the action after the middlewares of its scopes. */
 const actionHandler =
-  (layer: Layer, instantiate: Instantiate): Middleware =>
+  (layer: Layer, instantiate: Instantiate): AnyMiddleware =>
   (ctx, next) =>
     callAction(layer, instantiate, ctx, createActionNext(next))
 

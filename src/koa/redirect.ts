@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import { redirectedRoute } from '../checks/check-redirects.js'
 import { type Pattern, patternOf, patternOfPath } from '../query/link-pattern.js'
-import type { Middleware, RedirectRoute } from '../route/route.js'
+import type { AnyMiddleware, RedirectRoute } from '../route/route.js'
 import { destinationParts } from '../scope/redirect/redirect.js'
 import { isDestination } from '../scope/redirect/redirect-options.js'
 import type { AnyRouteTable } from '../table/table.js'
@@ -20,7 +20,7 @@ export const redirectHandler = (
   routes: AnyRouteTable,
   route: RedirectRoute,
   comparison: PathComparison,
-): Middleware => {
+): AnyMiddleware => {
   let pattern: Pattern | undefined
   const { start, path: to, end } = destinationParts(isDestination(route.redirect) ? route.redirect : '/')
   return (ctx: Koa.Context) => {

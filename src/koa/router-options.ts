@@ -18,6 +18,11 @@ export interface RouterOptions {
    */
   readonly caseSensitive?: boolean | undefined
   /**
+   * Whether `/%61dmin` is the path `/admin`, as by default; with `'strict'`, an escaped letter, digit, `-`, `.`, `_` or `~` in a path is
+   * answered with 400. No client has to escape these, and a guard that compares `ctx.path` does not know such a path.
+   */
+  readonly escapes?: 'ignore' | 'strict' | undefined
+  /**
    * Constructs the controller of a request, for example from a container. The default is `new Controller(ctx)`.
    */
   readonly instantiate?:
@@ -43,6 +48,7 @@ export type UnknownRouterOptionMessage<Name extends string> = Name extends 'pref
 /** @internal */
 export const ROUTER_OPTIONS = [
   ...PATH_OPTION_NAMES,
+  'escapes',
   'instantiate',
   'replies',
   'bodyLimit',
@@ -52,9 +58,11 @@ export const ROUTER_OPTIONS = [
 export const routerOptionsProblem = (options: unknown): string | undefined => {
   const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, ROUTER_OPTIONS)
   if (problem !== undefined) return problem
-  const { instantiate, replies, bodyLimit, ...comparison } = options as {
+  const { escapes, instantiate, replies, bodyLimit, ...comparison } = options as {
     readonly [Name in (typeof ROUTER_OPTIONS)[number]]?: unknown
   } // an object, as is checked above
+  if (escapes !== undefined && escapes !== 'ignore' && escapes !== 'strict')
+    return `escapes must be 'ignore' or 'strict', not ${String(escapes)}`
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`
   if (replies !== undefined && replies !== 'check' && replies !== 'filter')

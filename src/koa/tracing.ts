@@ -1,5 +1,5 @@
 /** The property `router` of the middleware, which packages for tracing and for listing routes read. */
-import type { AnyRoute, Middleware } from '../route/route.js'
+import type { AnyMiddleware, AnyRoute } from '../route/route.js'
 import { METHODS } from '../text/http.js'
 
 /** A route in the form of @koa/router's layers. Packages for tracing and for listing routes read it. */
@@ -9,7 +9,7 @@ interface TracedLayer {
   readonly name: string | undefined
   readonly methods: readonly string[]
   /** The function that answers, in an array so that tracing packages can replace it. */
-  readonly stack: [Middleware]
+  readonly stack: [AnyMiddleware]
   /** Throws. Only @koa/router reads it, when a signalbox router is passed to its `use` as if it were one of its own. */
   readonly paramNames: never
 }
@@ -28,20 +28,20 @@ const NESTED_IN_KOA_ROUTER =
  */
 export const routerProperty = (
   routes: readonly AnyRoute[],
-  createStacks: () => readonly [Middleware][],
+  createStacks: () => readonly [AnyMiddleware][],
 ): PropertyDescriptor => {
   // Created at the first read, because most applications have no package that reads it.
-  let created: { readonly layers: readonly TracedLayer[]; readonly known: Middleware[] } | undefined
+  let created: { readonly layers: readonly TracedLayer[]; readonly known: AnyMiddleware[] } | undefined
   const create = () => {
     const stacks = createStacks()
-    const layers = routes.map((route, index) => tracedLayer(route, stacks[index] as [Middleware])) // there is one for each
+    const layers = routes.map((route, index) => tracedLayer(route, stacks[index] as [AnyMiddleware])) // there is one for each
     return { layers, known: stacks.map(([handler]) => handler) }
   }
   const get = () => {
     created ??= create()
     const { layers, known } = created
     layers.forEach(({ stack: [handler] }, index) => {
-      copySymbols(known[index] as Middleware, handler)
+      copySymbols(known[index] as AnyMiddleware, handler)
       known[index] = handler
     })
     return { stack: layers }
@@ -49,7 +49,7 @@ export const routerProperty = (
   return { get }
 }
 
-const tracedLayer = (route: AnyRoute, stack: [Middleware]): TracedLayer => ({
+const tracedLayer = (route: AnyRoute, stack: [AnyMiddleware]): TracedLayer => ({
   path: route.path,
   name: 'target' in route ? route.target : undefined,
   methods: methodsOf(route.method),
@@ -68,6 +68,6 @@ const methodsOf = (method: string): readonly string[] => {
  * Tracing packages mark the functions that they have replaced, by symbols. The marks are copied to the replacement;
  * otherwise a router that is mounted twice would be traced twice.
  */
-const copySymbols = (from: Middleware, to: Middleware): void => {
+const copySymbols = (from: AnyMiddleware, to: AnyMiddleware): void => {
   for (const symbol of Object.getOwnPropertySymbols(from)) Reflect.set(to, symbol, Reflect.get(from, symbol))
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ControllerClass } from '../controller/controller.js'
 import { middlewaresOf, mountedIn } from '../route/mounted.js'
-import type { AnyRoute, Middleware } from '../route/route.js'
+import type { AnyMiddleware, AnyRoute } from '../route/route.js'
 import { createLocateFunction } from './function-location.js'
 import { type FindOriginal, readSourceMap } from './source-map.js'
 
@@ -48,7 +48,7 @@ export const createLocator = async (): Promise<OpenLocator> => {
 
   const ofFunction = (value: unknown): Source | undefined => {
     if (typeof value !== 'function') return undefined
-    const places = middlewaresOf(mountedIn(value as Middleware)).flatMap(each => placeOf(each) ?? []) // any function may be one
+    const places = middlewaresOf(mountedIn(value as AnyMiddleware)).flatMap(each => placeOf(each) ?? []) // any function may be one
     return places.find(({ file }) => !file.includes('/node_modules/')) ?? places[0]
   }
 

@@ -3,9 +3,10 @@
 import { longBody } from '../contract/body.js'
 import type { ActionContract } from '../contract/contract.js'
 import { type ReplyContract, repliesIn } from '../contract/returns.js'
-import { descriptionsOf } from '../route/described.js'
+import type { StandardSchema } from '../contract/schema.js'
+import { descriptionsOf, requiredOf } from '../route/described.js'
 import { middlewareName } from '../route/print.js'
-import type { AnyRoute } from '../route/route.js'
+import type { AnyMiddleware, AnyRoute } from '../route/route.js'
 import { securityOf } from '../route/security.js'
 import type { Components } from './components.js'
 import type { DocumentMethod, JsonSchema, Operation, Parameter, Response } from './document.js'
@@ -70,6 +71,10 @@ const readerOf =
     }
   }
 
+/** Reads members of the description of a middleware. */
+const ofMiddleware = (middleware: AnyMiddleware, openapi: JsonSchema | undefined, shared: DocumentParts): Read =>
+  readerOf(` of the middleware '${middlewareName(middleware)}'`, openapi ?? {}, shared)
+
 /** Whether the member `openapi` says what another member is. */
 const isSaid = (member: string, { parameters, requestBody, responses }: JsonSchema): boolean => {
   const [part, status = ''] = member.split('.')
@@ -85,12 +90,28 @@ const parametersOf = (
   place: string,
   names: readonly string[],
   read: Read,
-  { components }: DocumentParts,
+  shared: DocumentParts,
 ): Parameter[] => {
+  const { components } = shared
   const members = (part: 'params' | 'query' | 'headers'): Members => {
-    const schema = contract[part]
-    const make = () => (schema ? membersOf(components, components.inline(`${place}.${part}`, schema)) : NONE)
-    return read(part, make) ?? NONE
+    const jsonOf = (readOf: Read, schema: StandardSchema) =>
+      readOf(part, () => {
+        const json = components.inline(`${place}.${part}`, schema)
+        membersOf(components, json) // throws for what has no members
+        return json
+      }) ?? []
+    const required =
+      part === 'params'
+        ? []
+        : route.use.map(
+            each => [ofMiddleware(each, contract.openapi, shared), requiredOf({ use: [each] }, part)] as const,
+          )
+    const own = contract[part]
+    const all = [
+      ...(own ? [jsonOf(read, own)] : []),
+      ...required.map(([readOf, schemas]) => schemas.map(schema => jsonOf(readOf, schema))),
+    ].flat(2)
+    return all.length === 0 ? NONE : membersOf(components, { allOf: all })
   }
   return [
     ...pathParameters(route, members('params'), names),
@@ -104,8 +125,9 @@ const responsesOf = (
   { returns }: ActionContract,
   place: string,
   read: Read,
-  { components, inputErrors, report }: DocumentParts,
+  shared: DocumentParts,
 ): Record<string, Response> => {
+  const { components, inputErrors } = shared
   const replies = new Map<number, Response>()
   const add = (status: number, response: Response) => replies.set(status, eitherResponse(replies.get(status), response))
   const addAll = (each: ReadonlyMap<number, ReplyContract>, name: string, readEach: Read) => {
@@ -117,11 +139,7 @@ const responsesOf = (
   if (returns) addAll(repliesIn(returns), 'returns', read)
   if ('redirect' in route) add(route.status, redirection(route.status))
   for (const middleware of route.use) {
-    const readOf = readerOf(
-      ` of the middleware '${middlewareName(middleware)}'`,
-      {},
-      { components, inputErrors, report },
-    )
+    const readOf = ofMiddleware(middleware, {}, shared)
     for (const { replies: described } of descriptionsOf({ ...route, use: [middleware] }))
       if (described) addAll(repliesIn(described), 'replies', readOf)
   }

@@ -81,20 +81,23 @@ export type BodyIn<Context> = Context extends Koa.ExtendableContext & {
     : { body: Body; response: { body: Body } }
   : unknown
 
-/** What the described middlewares before a route reply themselves, kept beside the state. Exported for the declarations of a project. */
-export interface WithReplies<Replies> {
-  readonly [REPLIES]: [Replies]
+/**
+ * What the described middlewares before a route say, kept beside the state: a union of the replies of each, by status, and of what they
+ * require. Exported for the declarations of a project.
+ */
+export interface WithDescriptions<Said> {
+  readonly [DESCRIPTIONS]: [Said]
 }
-declare const REPLIES: unique symbol
+declare const DESCRIPTIONS: unique symbol
 
-/** The replies of the middlewares before a route, as a union of what each has by status. */
-export type RepliesBefore<State> = State extends WithReplies<infer Replies> ? Replies : never
+/** What the described middlewares before a route say. */
+export type DescriptionsBefore<State> = State extends WithDescriptions<infer Said> ? Said : never
 
 /** The state after a described middleware. It is stored with the routes behind it, as a state that has new members is. */
-export type StateAfterReplies<State, Replies> =
-  State extends WithReplies<infer Earlier>
-    ? Distinct<State, MembersOf<State> & InContext<MembersIn<State>> & WithReplies<Earlier | Replies>>
-    : State & WithReplies<Replies> & (State extends InContext<unknown> ? unknown : InContext<{}>)
+export type StateAfterDescription<State, Said> =
+  State extends WithDescriptions<infer Earlier>
+    ? Distinct<State, MembersOf<State> & InContext<MembersIn<State>> & WithDescriptions<Earlier | Said>>
+    : State & WithDescriptions<Said> & (State extends InContext<unknown> ? unknown : InContext<{}>)
 
 /** Without the parameters, so that the compiler works it out once for each state and not once for each route. */
 type ContextOfState<State> =
@@ -106,8 +109,8 @@ type ContextOfState<State> =
  * The members that an application or a package, such as `@types/koa__multer`, declares in Koa's own interfaces. Without
  * the index signatures of these interfaces, since with them `ctx` would have members of every name.
  */
-type DeclaredState = Declared<Koa.DefaultState>
-type DeclaredContext = Declared<Koa.DefaultContext>
+export type DeclaredState = Declared<Koa.DefaultState>
+export type DeclaredContext = Declared<Koa.DefaultContext>
 
 type Declared<Type> = keyof DeclaredMembers<Type> extends never ? {} : DeclaredMembers<Type>
 type DeclaredMembers<Type> = {
@@ -125,7 +128,7 @@ type DeclaredMembers<Type> = {
  * hover prints the members, and not the name of this type with the marks.
  */
 type MembersOf<State> = [State] extends [infer Type]
-  ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED | typeof REPLIES>]: Type[Key] }
+  ? { [Key in keyof Type as Exclude<Key, typeof CONTEXT | typeof USED | typeof DESCRIPTIONS>]: Type[Key] }
   : never
 
 /**
@@ -146,8 +149,8 @@ export type ExpectedContext<State> =
 
 /** The state of an entry in a part. The states in a part do not include the state around it. */
 export type StateInPart<Outer, State> =
-  State extends WithReplies<infer Replies>
-    ? StateAfterReplies<MergedWithPart<Outer, State>, Replies>
+  State extends WithDescriptions<infer Said>
+    ? StateAfterDescription<MergedWithPart<Outer, State>, Said>
     : MergedWithPart<Outer, State>
 type MergedWithPart<Outer, State> = Merged<
   Outer,
@@ -166,7 +169,7 @@ type Merged<State, AddedState, AddedContext> =
       ? State & AddedState // the common case: the context stays as it is
       : Later<MembersOf<State>, AddedState> &
           InContext<[keyof AddedContext] extends [never] ? Context : Later<Context, AddedContext>> &
-          (State extends WithReplies<infer Replies> ? WithReplies<Replies> : unknown)
+          (State extends WithDescriptions<infer Said> ? WithDescriptions<Said> : unknown)
     : [keyof AddedContext] extends [never]
       ? Later<State, AddedState>
       : Later<State, AddedState> & InContext<AddedContext>

@@ -1,7 +1,7 @@
 /** Finds what is mounted at a route: the route itself has a middleware of the library, which calls it. */
 
 import { type SlashedPath, slashedPath } from '../text/path.js'
-import type { Middleware } from './route.js'
+import type { AnyMiddleware } from './route.js'
 
 /**
  * The path below which everything is mounted.
@@ -15,14 +15,14 @@ export const mountedPath = (path: string): string => (path === '/' ? '/*path' : 
 const MOUNTED: unique symbol = Symbol.for('signalbox.mounted')
 
 /** Keeps what is mounted on the middleware that calls it. */
-export const keepMounted = (middleware: Middleware, app: unknown): Middleware =>
+export const keepMounted = (middleware: AnyMiddleware, app: unknown): AnyMiddleware =>
   Object.defineProperty(middleware, MOUNTED, { value: app })
 
 /** What a middleware of `mount` calls: an application or a middleware. Any other middleware is returned as it is. */
-export const mountedIn = (middleware: Middleware & { readonly [MOUNTED]?: unknown }): unknown =>
+export const mountedIn = (middleware: AnyMiddleware & { readonly [MOUNTED]?: unknown }): unknown =>
   middleware[MOUNTED] ?? middleware
 
-export const isMounted = (middleware: Middleware): boolean => mountedIn(middleware) !== middleware
+export const isMounted = (middleware: AnyMiddleware): boolean => mountedIn(middleware) !== middleware
 
 /** The middlewares of a mounted value: those of an application, or itself. */
 export const middlewaresOf = (mounted: unknown): readonly unknown[] =>

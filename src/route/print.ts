@@ -1,7 +1,7 @@
 /** Prints routes, for `String(routes)`, `console.log` and the command line. */
 
 import { descriptionOf } from './described.js'
-import type { AnyRoute, Middleware } from './route.js'
+import type { AnyMiddleware, AnyRoute } from './route.js'
 
 /** The columns of a printed table. */
 const COLUMNS = ['method', 'path', 'target', 'kinds', 'middleware'] as const
@@ -67,7 +67,7 @@ const PARAMETERS = /(?<!\\):([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu
 /** A route as one line to search and to list: `'GET /places/:id Places#show'`. */
 export const routeLine = (route: AnyRoute): string => `${route.method} ${route.path} ${targetLabel(route)}`
 
-type Answer = { readonly target: string } | { readonly middleware: Middleware } | { readonly redirect: string }
+type Answer = { readonly target: string } | { readonly middleware: AnyMiddleware } | { readonly redirect: string }
 
 const useLabel = ({ use }: Pick<AnyRoute, 'use'>): string => use.map(middlewareName).join(', ')
 
@@ -75,7 +75,7 @@ const useLabel = ({ use }: Pick<AnyRoute, 'use'>): string => use.map(middlewareN
  * The name of a middleware: that of its description, else its `_name`, which Koa's own packages give to composed functions, else the
  * function's name, else `NAMELESS`.
  */
-export const middlewareName = (middleware: Middleware & { readonly _name?: unknown }): string =>
+export const middlewareName = (middleware: AnyMiddleware & { readonly _name?: unknown }): string =>
   [descriptionOf(middleware)?.name, middleware._name, middleware.name].map(printable).find(Boolean) ?? NAMELESS
 
 /** What a middleware without a name is called, and an application, which has none. */

@@ -26,7 +26,7 @@ export type RedirectStatus = (typeof STATUSES)[number]
 
 /** A Koa middleware of any state and context. Koa's own type is invariant in both. */
 // biome-ignore lint/suspicious/noExplicitAny: no other type accepts every context
-export type Middleware = (context: any, next: Koa.Next) => unknown
+export type AnyMiddleware = (context: any, next: Koa.Next) => unknown
 
 /**
  * The same without a parameter `this`, which nothing provides. Without a type of `this` here, that of a middleware would not be compared
@@ -65,7 +65,7 @@ export interface ActionRoute {
   readonly lazy?: LazyController
   readonly action: string
   /** The middlewares that run before the route: those of the scopes around it, outermost first, and its own. */
-  readonly use: readonly Middleware[]
+  readonly use: readonly AnyMiddleware[]
   /** The kinds of its parameters, where a declaration gives them: `{ id: 'bigint' }`. */
   readonly kinds?: ParamKinds
   /** The contract of the action, if it has one; `undefined` until a lazy controller is loaded. */
@@ -80,8 +80,8 @@ export interface ActionRoute {
 export interface MiddlewareRoute {
   readonly method: string
   readonly path: string
-  readonly middleware: Middleware
-  readonly use: readonly Middleware[]
+  readonly middleware: AnyMiddleware
+  readonly use: readonly AnyMiddleware[]
   readonly kinds?: ParamKinds
   /** The contract of the route, if it has one. */
   readonly contract?: ActionContract
@@ -102,7 +102,7 @@ export interface RedirectRoute {
   readonly to?: string
   /** For example `301`. */
   readonly status: RedirectStatus
-  readonly use: readonly Middleware[]
+  readonly use: readonly AnyMiddleware[]
   readonly kinds?: ParamKinds
 }
 

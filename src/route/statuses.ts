@@ -3,7 +3,7 @@
 import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
 import { repliesIn } from '../contract/returns.js'
 import { parseSegment } from '../text/segments.js'
-import { descriptionsOf } from './described.js'
+import { descriptionsOf, requiredOf } from './described.js'
 import type { AnyRoute } from './route.js'
 
 /** A part of a request that may not fit: one with a schema in the contract, or a parameter with a kind. */
@@ -29,7 +29,8 @@ export const inputStatusesOf = (
 
 const misfitsOf = (route: AnyRoute): readonly Misfit[] => {
   const contract = 'contract' in route ? route.contract : undefined
-  const parts = INPUT_PARTS.filter(part => contract?.[part])
+  const isRequired = (part: InputPart) => (part === 'query' || part === 'headers') && requiredOf(route, part).length > 0
+  const parts = INPUT_PARTS.filter(part => contract?.[part] || isRequired(part))
   return hasKinds(route) || refusesParams(route) ? [...parts, 'kind'] : parts
 }
 

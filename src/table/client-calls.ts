@@ -7,6 +7,7 @@ import type { EntryAtKey } from '../entries/lookup.js'
 import type { KindsIn } from '../route/kinds.js'
 import type { ClientInput } from './client-input.js'
 import type { ActionReplies, DeclaredOrAny, OwnReplies, RepliesOfMiddlewares, SentFor } from './client-replies.js'
+import type { ContractBehind } from './contract-behind.js'
 
 /**
  * The calls of a table: a member of its type. `ClientOf` chooses the type of the library's errors by an intersection with another
@@ -58,10 +59,12 @@ type CallOf<Registry, Expanded, Key, Errors> = Expanded extends {
           readonly state: infer State
         }
       ? ClientCall<
-          ClientInput<Contract, Path, KindsIn<Kinds>>,
+          ClientInput<ContractBehind<State, Contract>, Path, KindsIn<Kinds>>,
           SentFor<
             Key,
-            DeclaredOrAny<Contract> | OwnReplies<Contract, KindsIn<Kinds>, Errors> | RepliesOfMiddlewares<State>
+            | DeclaredOrAny<Contract>
+            | OwnReplies<ContractBehind<State, Contract>, KindsIn<Kinds>, Errors>
+            | RepliesOfMiddlewares<State>
           >
         >
       : UnknownCall
@@ -91,11 +94,11 @@ type CallOfAction<Class, Action extends string, Path extends string, Kinds, Stat
   readonly prototype: infer Instance
 }
   ? ActionCall<
-      ClientInput<ContractAt<Class, Action>, Path, Kinds>,
+      ClientInput<ContractBehind<State, ContractAt<Class, Action>>, Path, Kinds>,
       SentFor<
         Key,
         | ActionReplies<ContractAt<Class, Action>, Instance, Action>
-        | OwnReplies<ContractAt<Class, Action>, Kinds, Errors>
+        | OwnReplies<ContractBehind<State, ContractAt<Class, Action>>, Kinds, Errors>
         | RepliesOfMiddlewares<State>
       >,
       Named<Instance, Exclude<Action & keyof Instance, FunctionName>>

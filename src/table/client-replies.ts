@@ -12,7 +12,8 @@ import type {
   ReadValue,
 } from '../contract/reply-bodies.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
-import type { RepliesBefore } from '../route/context.js'
+import type { DescriptionsBefore } from '../route/context.js'
+import type { Requires } from '../route/described.js'
 
 /** The replies of an action: those of `returns` in its contract, and those that it returns with other statuses. */
 export type ActionReplies<Contract, Instance, Action extends string> = Contract extends {
@@ -42,7 +43,9 @@ export type OwnReplies<Contract, Kinds, Errors> = [Contract] extends [infer Know
   : never
 
 /** The replies of the described middlewares before a route. A condition keeps the name off the union, as above. */
-export type RepliesOfMiddlewares<State> = [RepliesBefore<State>] extends [infer Replies]
+export type RepliesOfMiddlewares<State> = [Exclude<DescriptionsBefore<State>, Requires<unknown>>] extends [
+  infer Replies,
+]
   ? DeclaredReplies<RepliesIn<Replies>>
   : never
 

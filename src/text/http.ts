@@ -39,3 +39,5 @@ export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')
 
 /** Why a path is answered with 400. */
 export const MALFORMED_ESCAPE = 'the path has a malformed escape'
+
+export const NEEDLESS_ESCAPE = "the path has an escaped letter, digit, '-', '.', '_' or '~': send it as it is"

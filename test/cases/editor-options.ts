@@ -30,7 +30,13 @@ export const OPTIONS_OF: Readonly<Record<string, Right>> = {
   "explainMatch(routes, 'GET', '/user', ‸)": LOOK_UPS,
   "misroutedRequests(routes, { 'GET /user': 'Users#show' }, ‸)": LOOK_UPS,
   "unreachedRoutes(routes, ['GET /user'], ‸)": LOOK_UPS,
-  'describeMiddleware(middleware, ‸)': { name: "'guard'", security: '[{ bearer: [] }]', replies: '{}' },
+  'describeMiddleware(middleware, ‸)': {
+    name: "'guard'",
+    security: '[{ bearer: [] }]',
+    replies: '{}',
+    headers: 'schema',
+    query: 'schema',
+  },
   "testContext(routes, 'V1/Host/Places#show', ‸)": {
     params: '{ id: 5 }',
     state: '{}',

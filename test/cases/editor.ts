@@ -112,6 +112,12 @@ const offered = (
 
 const TESTING = "import { misroutedRequests } from '../../src/testing/index.js'\n"
 
+/** The hint of a verb behind its path. The compilers print a union in different orders. */
+const hintOf = (verb: string): RegExp =>
+  new RegExp(
+    `^${verb}\\(path: string, targetOrMiddlewareOrController: string \\| (?:ControllerClass \\| AnyMiddleware|AnyMiddleware \\| ControllerClass), actionOrTarget: string, _: never\\): UncheckedScope$`,
+  )
+
 export const completions: readonly EditorCase[] = [
   ...offered('redirect: the targets of public actions, at every stage of writing', [
     ["r => r.redirect('old', '‸')", TARGETS],
@@ -527,7 +533,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'a verb, in a collection whose closing parentheses are missing',
     table: "r => r.resources('users', r => r.collection(r => r.get(‸",
-    hint: 'get(path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, _: never): UncheckedScope',
+    hint: hintOf('get'),
     docstring: 'Routes a path to an action of a controller, to a target or to a middleware.',
   },
   {
@@ -585,7 +591,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'a verb',
     table: "r => r.resources('users', r => r.get(‸))",
-    hint: 'get(path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, _: never): UncheckedScope',
+    hint: hintOf('get'),
     docstring: 'Routes a path to an action of a controller, to a target or to a middleware.',
   },
   {
@@ -619,7 +625,7 @@ export const hints: readonly EditorCase[] = [
   {
     title: 'use',
     table: 'r => r.use(‸)',
-    hint: 'use(middleware: Middleware, _: never): UncheckedScope',
+    hint: 'use(middleware: AnyMiddleware, _: never): UncheckedScope',
     docstring: 'Runs a middleware before every route that follows in this scope and in nested ones.',
   },
   {
@@ -821,7 +827,7 @@ export const hintsAfterPaths: readonly EditorCase[] = [
     ].map(call => ({
       title: call,
       table: `r => r.${call}`,
-      hint: `${verb}(path: string, targetOrMiddlewareOrController: string | ControllerClass | Middleware, actionOrTarget: string, _: never): UncheckedScope`,
+      hint: hintOf(verb),
     })),
   ),
 ]

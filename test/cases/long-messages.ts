@@ -20,6 +20,11 @@ export const PATH = 'the compiler prints the path of the module'
 export const BEFORE_7 = '5.9 and 6.0 also say which parameter is missing'
 
 const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  'the compiler prints what the middleware needs and gives': [
+    /^ctx\.state\.place is missing for composed: /,
+    'the state that a middleware needs is of another type',
+    'the last id of a path is not that of the parent',
+  ],
   'the compiler prints the schema in the reply': [
     ...['csv', '*/*', 'text/*', 'text/'].map(
       type => `a contract of a middleware that returns { 200: { body: place, type: '${type}' } }`,

@@ -103,6 +103,7 @@ const OF_LINKS: Readonly<Record<keyof LinkOptions, OptionValues>> = {
 }
 const OF_ROUTERS: Readonly<Record<keyof RouterOptions, OptionValues>> = {
   ...OF_LOOK_UPS,
+  escapes: { values: ["'ignore'", "'strict'"], wide: "'ignore' | 'strict'" },
   instantiate: named('make', 'remake'),
   replies: { values: ["'check'", "'filter'"], wide: "'check' | 'filter'" },
   bodyLimit: quoted('2mb', '10kb', "'2mb' | 1024"),

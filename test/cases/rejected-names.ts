@@ -3,6 +3,7 @@
  * each program would take most of the time.
  */
 import type Koa from 'koa'
+import compose from 'koa-compose'
 import {
   createRouter,
   defineRoutesFor,
@@ -10,6 +11,7 @@ import {
   type InResource,
   type InResources,
   type InScope,
+  type Middleware,
   type ResourcesOptions,
   type ScopeAt,
   type StandardSchema,
@@ -103,6 +105,16 @@ export const needsUser: (ctx: { state: { user: string } }, next: Koa.Next) => un
 export const needsThis: (this: { log(): void }, ctx: Koa.Context, next: Koa.Next) => unknown = middleware
 export const needsId: (ctx: { params: { id: string } }, next: Koa.Next) => unknown = middleware
 export const needsIdOfKoa: Koa.Middleware<{}, { params: { id: string } }> = middleware
+/** These say what they need, and what they give. */
+export const loadPlace: Middleware<{ state: { user: string }; params: { id: string } }, { place: string }> = middleware
+export const loadUser: Middleware<{}, { user: string }> = middleware
+export const readsPlace: Middleware<{ state: { place: string } }> = middleware
+export const readsDatabase: Middleware<{ database: string }, { user: string }> = middleware
+export const besideKoa: (ctx: Koa.Context & { state: { user: string } }, next: Koa.Next) => unknown = middleware
+export const besideKoaId: (ctx: Koa.Context & { params: { id: string } }, next: Koa.Next) => unknown = middleware
+export const needsOfKoa: Koa.Middleware<{ place: string }, { state: { user: string } }> = middleware
+export const besideKoaDatabase: (ctx: Koa.Context & { database: string }, next: Koa.Next) => unknown = middleware
+export const composed = compose([loadUser, readsPlace])
 export const needsDatabase: (ctx: { database: string }, next: Koa.Next) => unknown = middleware
 /** The context of another version of Koa. */
 export interface OtherKoa {

@@ -14,6 +14,7 @@ import { rejectedBehind } from './rejected-behind.js'
 import { rejectedConditions } from './rejected-conditions.js'
 import { rejectedFirstWords } from './rejected-first-words.js'
 import { rejectedMounts } from './rejected-mounts.js'
+import { rejectedNeeds } from './rejected-needs.js'
 import { rejectedOptions } from './rejected-options.js'
 import { rejectedParameters } from './rejected-parameters.js'
 import { rejectedParts } from './rejected-parts.js'
@@ -56,6 +57,7 @@ export const rejected: readonly Rejected[] = [
   ...rejectedConditions,
   ...rejectedFirstWords,
   ...rejectedMounts,
+  ...rejectedNeeds,
   ...rejectedOptions,
   ...rejectedParameters,
   ...rejectedParts,

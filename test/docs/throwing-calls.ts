@@ -1,8 +1,10 @@
 /** Calls with arguments that the types do not see or refuse. Each throws, or returns a promise that rejects. */
+
 import http from 'node:http'
 import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import Koa from 'koa'
+import { z } from 'zod'
 import { createClient } from '../../src/client/index.js'
 import {
   type AllowedMethodsOptions,
@@ -252,12 +254,16 @@ export const throwingCalls: readonly (() => unknown)[] = [
     { replies: { 204: refusing } },
     { replies: { 401: { body: 5 } } },
     { name: '' },
+    { headers: 5 },
+    { headers: z.object({ ETag: z.string() }) },
+    { query: z.object({ page: z.number() }) },
   ].map(description => () => describeMiddleware(() => {}, description as {})),
   () => Reflect.apply(describeMiddleware, undefined, [{}, {}]),
   // The router and the inspector
   () => createRouter(5 as never),
   () => createRouter(routes, { prefix: '/v1' } as RouterOptions),
   () => createRouter(routes, { trailingSlash: 'loose' } as unknown as RouterOptions),
+  () => createRouter(routes, { escapes: 'no' } as unknown as RouterOptions),
   () => createRouter(routes, { instantiate: 'new' } as unknown as RouterOptions),
   () => createRouter(routes, { caseSensitive: 'no' } as unknown as RouterOptions),
   () => problem(404, [] as object),
@@ -328,6 +334,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   // Requests
   () => request(undefined),
   () => request('/places/%'),
+  () => request('/pl%61ces', { escapes: 'strict' }),
   () => request('/places', { instantiate: () => ({}) }),
   () => {
     class Steps {

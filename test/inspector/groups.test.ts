@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { type AnyRoute, defineRoutes } from '../../src/index.js'
 import { differenceFrom, usualChain } from '../../src/inspector/chain.js'
 import { groupsOf, labelOf, type PlaceOf } from '../../src/inspector/groups.js'
-import type { Middleware } from '../../src/route/route.js'
+import type { AnyMiddleware } from '../../src/route/route.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
-const [a, b, c]: readonly Middleware[] = ['a', 'b', 'c'].map(name =>
+const [a, b, c]: readonly AnyMiddleware[] = ['a', 'b', 'c'].map(name =>
   Object.defineProperty((_ctx: unknown, next: () => unknown) => next(), 'name', { value: name }),
 )
 const nowhere: PlaceOf = () => undefined
-const namesOf = (chain: readonly Middleware[]) => chain.map(each => each.name).join('')
-const chainOf = (names: string) => [...names].map(name => ({ a, b, c })[name] ?? a) as Middleware[] // a letter above
+const namesOf = (chain: readonly AnyMiddleware[]) => chain.map(each => each.name).join('')
+const chainOf = (names: string) => [...names].map(name => ({ a, b, c })[name] ?? a) as AnyMiddleware[] // a letter above
 
 describe('usualChain(chains)', () => {
   it.each([
@@ -129,11 +129,11 @@ describe('labelOf(middleware)', () => {
   const place: PlaceOf = () => ({ file: '/app/src/routes.ts', line: 7 })
   const mounted = (app: Koa) => {
     const [route] = defineRoutes({}, r => r.mount('legacy', app))
-    return (route && 'middleware' in route ? route.middleware : undefined) as Middleware // mount declares routes to middlewares
+    return (route && 'middleware' in route ? route.middleware : undefined) as AnyMiddleware // mount declares routes to middlewares
   }
 
   it('is the name, or the place of a function without a name', () => {
-    expect(labelOf(chainOf('a')[0] as Middleware, place)).toBe('a')
+    expect(labelOf(chainOf('a')[0] as AnyMiddleware, place)).toBe('a')
     expect(labelOf(() => {}, place)).toBe('routes.ts:7')
     expect(labelOf(() => {}, nowhere)).toBe('middleware')
   })

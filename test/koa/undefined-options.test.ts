@@ -14,6 +14,7 @@ const none: Undefined<RouterOptions> = {
   caseSensitive: undefined,
   instantiate: undefined,
   replies: undefined,
+  escapes: undefined,
   bodyLimit: undefined,
 }
 const noComparison = { trailingSlash: undefined, caseSensitive: undefined } as const

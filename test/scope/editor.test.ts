@@ -129,7 +129,7 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
     for (const each of share(hintsAfterPaths)) {
       const { shows, docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
       expect(docstring).toContain('Routes a path')
-      expect(shows).toBe(each.hint)
+      expect(shows).toMatch(each.hint ?? /^$/)
       if (shows.length >= LONGEST_HINT_AFTER_PATH) found.push(shows)
     }
     expect(found).toEqual([])

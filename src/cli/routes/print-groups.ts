@@ -1,7 +1,7 @@
 /** Writes the table for a terminal: in groups by controller, in lines that fit. */
 
 import { middlewareName, pathLabel, targetLabel } from '../../route/print.js'
-import { type AnyRoute, controllerPathIn, type Middleware } from '../../route/route.js'
+import { type AnyMiddleware, type AnyRoute, controllerPathIn } from '../../route/route.js'
 import { fold, pathPieces, words } from './fold.js'
 import type { Printing } from './print.js'
 import { actionOf, type ListedRoute } from './select.js'
@@ -16,7 +16,7 @@ interface Group {
   readonly title: string
   readonly rows: readonly Row[]
   /** The middlewares that run before all routes of the group. */
-  readonly chain: readonly Middleware[]
+  readonly chain: readonly AnyMiddleware[]
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Registered } from '../../controller/registry.js'
 import { collectionFrame } from '../../frame/collection-frame.js'
 import type { RuntimeFrame } from '../../frame/frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import { callMessage, RouteError, returnMessage } from '../../text/messages.js'
 import { isClassSyntax } from '../middleware/middleware.js'
 import { mountRoutes } from '../mount/mount.js'
@@ -37,10 +37,10 @@ interface Shared {
  */
 export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   readonly #shared: Shared
-  readonly #use: readonly Middleware[]
+  readonly #use: readonly AnyMiddleware[]
   readonly #last: Declaration | undefined
 
-  private constructor(shared: Shared, use: readonly Middleware[], last?: Declaration) {
+  private constructor(shared: Shared, use: readonly AnyMiddleware[], last?: Declaration) {
     this.#shared = shared
     this.#use = use
     this.#last = last
@@ -51,7 +51,7 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     call: string,
     registry: Registered,
     frame: RuntimeFrame,
-    use: readonly Middleware[],
+    use: readonly AnyMiddleware[],
     callback: unknown,
     initial: KeyedRoutes = new Map(),
     run = new Run(call),

@@ -13,7 +13,7 @@ import type {
   StateIn,
 } from '../../entries/record.js'
 import type { MountedPath } from '../../route/mounted.js'
-import type { EXPECTED, Middleware } from '../../route/route.js'
+import type { AnyMiddleware, EXPECTED } from '../../route/route.js'
 import type { Blank, Checked, CompletionOnly, NoNames, TextHint } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
@@ -124,7 +124,7 @@ export interface UseDeclaration {
     this: Self,
     middleware: [Keys] extends [infer _Keys] // see `ArgumentKeys`: while the parenthesis is just opened, there are no further parameters
       ? [Given] extends [Blank]
-        ? Middleware
+        ? AnyMiddleware
         : NoMiddleware | NoNames
       : Given & { readonly [Key in Keys]: unknown },
     _: Blank extends Keys
@@ -132,7 +132,7 @@ export interface UseDeclaration {
       : SecondArgument<Given, Second> extends infer Type
         ? Type
         : Second & { readonly [Key in Behind]: unknown },
-    ...unfinished: Blank extends Keys ? [] : readonly (Middleware | NoNames)[]
+    ...unfinished: Blank extends Keys ? [] : readonly (AnyMiddleware | NoNames)[]
   ): [Given, Behind] extends [Blank | `/${string}`, Blank] // with a path alone, it is as unfinished as `scope`
     ? UncheckedScope
     : [Behind, UseProblem<FrameIn<Self>, StateIn<Self>, Given>] extends [Blank, never] // a hint: other right calls are not here
@@ -146,7 +146,7 @@ export interface UseDeclaration {
           RegistryIn<Self>
         >
   use<
-    Given extends Middleware | MoreParameters | NoMiddleware | UntypedMembers | UntypedList,
+    Given extends AnyMiddleware | MoreParameters | NoMiddleware | UntypedMembers | UntypedList,
     Self extends AnyScope = AnyScope,
   >(
     this: Self,

@@ -7,10 +7,11 @@
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { WithState } from '../../entries/stored.js'
-import type { InContext, KnownKey, StateAfter, StateAfterReplies } from '../../route/context.js'
-import type { Described } from '../../route/described.js'
+import type { InContext, KnownKey, StateAfter, StateAfterDescription } from '../../route/context.js'
+import type { Described, Requires } from '../../route/described.js'
 import type { KindsKey } from '../../route/kinds.js'
-import type { Middleware, UnboundMiddleware } from '../../route/route.js'
+import type { GivesIn, NeedsIn } from '../../route/needs.js'
+import type { AnyMiddleware, UnboundMiddleware } from '../../route/route.js'
 import type { Box, IsAny, IsAnyOrUnresolved } from '../../text/inference.js'
 
 /**
@@ -35,28 +36,37 @@ type KindOfContext<Context> =
   IsAny<Context> extends true
     ? 'plain'
     : [Context] extends [Koa.ExtendableContext] // in tuples: nothing is known of `never`
-      ? 'params' extends keyof Context
-        ? IsAny<Context['params']> extends true // of Koa's `DefaultContext`, which has every name
-          ? KindOfAdded<Context>
+      ? [NeedsIn<Context>] extends [never]
+        ? 'params' extends keyof Context
+          ? IsAny<Context['params']> extends true // of Koa's `DefaultContext`, which has every name
+            ? KindOfAdded<Context>
+            : 'other'
+          : KindOfAdded<Context>
+        : [keyof NeedsIn<Context>] extends [never]
+          ? 'adds'
           : 'other'
-        : KindOfAdded<Context>
       : 'other'
 
 /** Whether such a middleware adds members to `ctx.state` or to `ctx`. */
 type KindOfAdded<Context> = [keyof AddedState<Context> | keyof AddedContext<Context>] extends [never] ? 'plain' : 'adds'
 
 /** The state of the declarations that follow `use`. */
-export type StateAfterUse<State, Given extends Middleware> =
+export type StateAfterUse<State, Given extends AnyMiddleware> =
   Given extends Described<infer Replies>
-    ? StateAfterReplies<StateAfterContext<State, Parameters<Given>[0]>, Replies>
+    ? StateAfterDescription<StateAfterContext<State, Parameters<Given>[0]>, Replies | RequirementOf<Given>>
     : StateAfterContext<State, Parameters<Given>[0]>
 type StateAfterContext<State, Context> =
   AddsToContext<Context> extends true
-    ? StateAfter<State, AddedState<Context>, NewContext<State, AddedContext<Context>>>
+    ? [NeedsIn<Context>] extends [never]
+      ? StateAfter<State, AddedState<Context>, NewContext<State, AddedContext<Context>>>
+      : StateAfter<State, GivesIn<Context>, {}>
     : State
 /** The state after a middleware that is written in the call: it adds no members. */
 export type StateAfterInline<State, Given> =
-  Given extends Described<infer Replies> ? StateAfterReplies<State, Replies> : State
+  Given extends Described<infer Replies> ? StateAfterDescription<State, Replies | RequirementOf<Given>> : State
+/** What a described middleware requires, under the key that \`Requires\` has. */
+type RequirementOf<Given> =
+  Given extends Requires<infer Parts> ? (unknown extends Parts ? never : Requires<Parts>) : never
 
 type AddsToContext<Context> = IsAny<Context> extends true ? false : Context extends Koa.ExtendableContext ? true : false
 

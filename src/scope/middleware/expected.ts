@@ -3,7 +3,8 @@
 import type Koa from 'koa'
 import type { IDENTITY } from '../../entries/record.js'
 import type { MissingText } from '../../route/member-difference.js'
-import type { Middleware, UnboundMiddleware } from '../../route/route.js'
+import type { NeedsIn } from '../../route/needs.js'
+import type { AnyMiddleware, UnboundMiddleware } from '../../route/route.js'
 import type { IsAny } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { NO_THIS } from './middleware.js'
@@ -13,14 +14,14 @@ export type MiddlewareProblem<
   Call extends string,
   Place extends string,
   Context,
-  Given extends Middleware,
+  Given extends AnyMiddleware,
 > = Given extends UnboundMiddleware
   ? IsAny<Parameters<Given>[0]> extends true
     ? never
     : Parameters<Given>[0] extends Koa.ExtendableContext
       ? [Parameters<Given>[0], 'router' & keyof Context] extends [ContextOfKoaRouter, never]
         ? CallMessage<Call, typeof KOA_ROUTER>
-        : MissingProblem<Call, Place, Context, Given, Pick<Parameters<Given>[0], 'params' & keyof Parameters<Given>[0]>>
+        : MissingProblem<Call, Place, Context, Given, NeededOf<Parameters<Given>[0]>>
       : Parameters<Given>[0] extends OtherKoaContext
         ? CallMessage<Call, typeof OTHER_KOA>
         : [FactoryProblem<Call, Given>] extends [never]
@@ -32,6 +33,9 @@ export type MiddlewareProblem<
     ? never // of `any`, which is both
     : CallMessage<Call, typeof NO_THIS>
 
+/** What a middleware with a context of Koa needs of its route. */
+type NeededOf<Context> = [NeedsIn<Context>] extends [never] ? Pick<Context, 'params' & keyof Context> : NeedsIn<Context>
+
 /** What `@koa/router` gives its handlers: `ctx.router`, which it sets itself. A value does not show it, so there is no function. */
 export interface ContextOfKoaRouter {
   readonly router: { readonly stack: unknown; readonly routes: unknown }
@@ -39,7 +43,7 @@ export interface ContextOfKoaRouter {
 export declare const KOA_ROUTER: 'this function is typed for @koa/router: type it as Koa.Middleware<State, { params: Params }>'
 
 /** Where no member differs, the parameter is no list of members: it is a string, an array or a function, for example. */
-type UnfitProblem<Call extends string, Place extends string, Context, Given extends Middleware> =
+type UnfitProblem<Call extends string, Place extends string, Context, Given extends AnyMiddleware> =
   IsAny<Given> extends true
     ? never
     : MissingProblem<Call, Place, Context, Given, NonNullable<Parameters<Given>[0]>> extends infer Problem

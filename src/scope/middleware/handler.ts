@@ -11,7 +11,8 @@ import type {
   RouteContext,
   ShownState,
 } from '../../route/context.js'
-import type { Middleware, NoThis, UnboundMiddleware } from '../../route/route.js'
+import type { NeedsIn, StateGivenBy } from '../../route/needs.js'
+import type { AnyMiddleware, NoThis, UnboundMiddleware } from '../../route/route.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { JoinWrittenPath, PathParams } from '../../text/path.js'
 import type { ContextOfKoaRouter, KOA_ROUTER, MissingProblem, PartOrElse } from './expected.js'
@@ -21,10 +22,12 @@ import type { FUNCTION_MESSAGE, MoreParameters, NoMiddlewareProblem } from './mi
 export type MiddlewareContext<Path extends string, State> = RouteContext<State, PathParams<Path>>
 
 /**
- * What the type of a middleware says of the body, if its parameter is Koa's context, as in `Koa.Middleware<State, Context, Body>`.
- * That is what the middleware writes, and no scope provides it, so it must not be compared.
+ * What the type of a middleware says that it writes: the body, if its parameter is Koa's context, as in
+ * `Koa.Middleware<State, Context, Body>`, and the state that it gives. No scope provides it, so it must not be compared.
  */
-type WrittenBody<Given> = Given extends (ctx: infer Context, next: never) => unknown ? BodyIn<Context> : unknown
+type WrittenBy<Given> = Given extends (ctx: infer Context, next: never) => unknown
+  ? BodyIn<Context> & StateGivenBy<Parameters<Given>[0]> // by its name, as in `added.ts`
+  : unknown
 
 /** `ctx` in a middleware of a verb, with the kinds of the parameters. */
 export type VerbContext<Frame extends AnyFrame, Path extends string, State> = unknown extends Frame['kinds']
@@ -41,7 +44,7 @@ export type Handler<Context> = (ctx: Context, next: Koa.Next) => unknown
  */
 export type CheckedHandlerAlone<Call extends string, Context, Given, Wrong extends string> = unknown extends Given
   ? Handler<Context> | MoreParameters
-  : [Given] extends [(this: NoThis, ctx: Context & WrittenBody<Given>, next: Koa.Next) => unknown]
+  : [Given] extends [(this: NoThis, ctx: Context & WrittenBy<Given>, next: Koa.Next) => unknown]
     ? AnsweringFunction<Call, Given>
     : HandlerProblem<Call, Context, Given, Wrong>
 
@@ -55,13 +58,17 @@ type HandlerProblem<Call extends string, Context, Last, Wrong extends string> = 
         ? CallMessage<Call, typeof KOA_ROUTER>
         : MissingMessage<Call, Context, Last>
   : CallMessage<Call, [Last] extends [Function] ? NoMiddlewareProblem<Last> : Wrong>
-type MissingMessage<Call extends string, Context, Last extends Middleware> = MissingProblem<
+type MissingMessage<Call extends string, Context, Last extends AnyMiddleware> = MissingProblem<
   Call,
   'route',
-  Context & WrittenBody<Last>,
+  Context & WrittenBy<Last>,
   Last,
-  Compared<Pick<Parameters<Last>[0], KnownKey<Parameters<Last>[0]> & keyof Parameters<Last>[0]>, Context>
+  Compared<ReadBy<Parameters<Last>[0]>, Context>
 >
+/** The members that a context reads: those with names, or what it says that it needs. */
+type ReadBy<Context> = [NeedsIn<Context>] extends [never]
+  ? Pick<Context, KnownKey<Context> & keyof Context>
+  : NeedsIn<Context>
 /**
  * The members to compare: without the index signature of Koa's `DefaultContext`, which would hide those that have names, and
  * without optional ones that the route does not have.

@@ -2,7 +2,7 @@
 
 import { type ControllerClass, isClass, isPlainFunction } from '../../controller/controller.js'
 import { isGeneratorFunction } from '../../controller/generator.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import { callMessage, RouteError } from '../../text/messages.js'
 
 export const FUNCTION_MESSAGE = 'the middleware must be a function'
@@ -30,11 +30,11 @@ export const checkedMiddleware = (
   given: unknown,
   message: string = FUNCTION_MESSAGE,
   classMessage: string = CLASS_MESSAGE,
-): Middleware => {
+): AnyMiddleware => {
   if (typeof given !== 'function') throw new RouteError(callMessage(call, message))
   const problem = middlewareProblem(given) ?? (isClassSyntax(given) ? classMessage : undefined)
   if (problem !== undefined) throw new RouteError(callMessage(call, problem))
-  return given as Middleware // any other function can be called as one
+  return given as AnyMiddleware // any other function can be called as one
 }
 
 /** Whether the last two arguments of a verb are a controller and an action, and not a middleware and what it is for. */
@@ -68,7 +68,7 @@ export type More = any[]
 export type NoMiddlewareProblem<Given> = [Given] extends [Function]
   ? [Given] extends [ControllerClass]
     ? typeof CLASS_MESSAGE
-    : [Given] extends [Middleware]
+    : [Given] extends [AnyMiddleware]
       ? typeof NO_THIS
       : typeof OTHER_PARAMETERS
   : typeof FUNCTION_MESSAGE

@@ -12,7 +12,7 @@ import type { ExpectedContext, ExpectedState } from '../../route/context.js'
 import { routeKinds } from '../../route/kinds.js'
 import { keepMounted, type MountedPath, mountedPath } from '../../route/mounted.js'
 import { APPLICATION } from '../../route/print.js'
-import type { AnyRoute, ApplicationMiddleware, Middleware } from '../../route/route.js'
+import type { AnyMiddleware, AnyRoute, ApplicationMiddleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -35,7 +35,7 @@ export interface KoaApplication {
 }
 
 /** What `mount` takes, as a parameter hint prints it. */
-export type Mountable = KoaApplication | Middleware
+export type Mountable = KoaApplication | AnyMiddleware
 
 /**
  * The members of `ctx` that the `routes()` of an `@koa/router` asks for in its type, but sets itself: `mount` does not expect
@@ -90,7 +90,7 @@ export const MOUNT_LITERAL = "the path comes first, as one literal: write mount(
 /** The routes of `mount`: the twin of the problem above, whose messages it throws; duplicates are found by the chain. */
 export const mountRoutes = (
   frame: RuntimeFrame,
-  use: readonly Middleware[],
+  use: readonly AnyMiddleware[],
   [path, app]: readonly unknown[],
 ): readonly AnyRoute[] => {
   const call = callOf('mount', path)
@@ -104,7 +104,7 @@ export const mountRoutes = (
     : (middlewareProblem(app) ?? (isClassSyntax(app) ? NO_APPLICATION : undefined))
   if (wrong !== undefined) refuse(call, typeof app === 'function' ? wrong : NO_APPLICATION)
   const base = joinPath(frame.path, slashedPath(written))
-  const middleware = mounted(base, app as KoaApplication | Middleware) // as is checked above
+  const middleware = mounted(base, app as KoaApplication | AnyMiddleware) // as is checked above
   return [base, joinPath(frame.path, mountedPath(written))].map(path => ({
     method: 'ALL',
     path,
@@ -123,12 +123,12 @@ export const NO_APPLICATION = 'a Koa application or a middleware must follow the
  * Calls what is mounted with the path that follows the prefix, as `koa-mount` does. Its `next()`, and whatever runs after it, has
  * the whole path again. A prefix may have parameters, so it is cut off by the number of its segments.
  */
-const mounted = (base: string, app: KoaApplication | Middleware): Middleware => {
+const mounted = (base: string, app: KoaApplication | AnyMiddleware): AnyMiddleware => {
   // An application is put together at the first request, so that it may be mounted before its middlewares are added.
   let run = isApplication(app) ? undefined : app
   const segments = base === '/' ? 0 : base.split('/').length - 1
-  const call: Middleware = async (ctx, next) => {
-    run ??= compose((app as KoaApplication).middleware as Middleware[]) // Koa calls them with its own context
+  const call: AnyMiddleware = async (ctx, next) => {
+    run ??= compose((app as KoaApplication).middleware as AnyMiddleware[]) // Koa calls them with its own context
     const whole: string = ctx.path
     const parts = whole.split('/')
     const inner = `/${parts.slice(segments + 1).join('/')}`

@@ -5,7 +5,7 @@ import type { IsDuplicateRoute } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { routeKinds } from '../../route/kinds.js'
-import type { Middleware, RedirectRoute } from '../../route/route.js'
+import type { AnyMiddleware, RedirectRoute } from '../../route/route.js'
 import type { Blank, IsAnyOrUnresolved, IsLiteral } from '../../text/inference.js'
 import { type CallMessage, type CallOf, callOf, refuse } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -197,7 +197,7 @@ export type IsHintOfRedirect<
 export const redirectRoute = (
   registry: Registered,
   frame: RuntimeFrame,
-  use: readonly Middleware[],
+  use: readonly AnyMiddleware[],
   [from, target, options]: readonly unknown[],
 ): RedirectRoute => {
   const call = callOf('redirect', from)

@@ -5,7 +5,7 @@ import type { RuntimeFrame } from '../../frame/frame.js'
 import { resourceFrame } from '../../frame/resource-frame.js'
 import { resourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { AnyRoute, Middleware } from '../../route/route.js'
+import type { AnyMiddleware, AnyRoute } from '../../route/route.js'
 import { callOf, duplicateActionsMessage, refuse } from '../../text/messages.js'
 import { duplicateKeysMessage, oneRouteMessage } from '../shared/existing-route.js'
 import { namedProblem } from '../shared/name-message.js'
@@ -22,7 +22,7 @@ export const resourceOf = (
   kind: ResourceKind,
   registry: Registered,
   outer: RuntimeFrame,
-  outerUse: readonly Middleware[],
+  outerUse: readonly AnyMiddleware[],
   given: readonly unknown[],
 ) => {
   const call = callOf(kind, given[0])

@@ -5,7 +5,7 @@ import type { DefaultResources, Renamed, Resource, Resources } from '../../entri
 import type { AnyFrame } from '../../frame/frame.js'
 import type { ChosenSettings, ListedSettings, Shallow } from '../../frame/settings.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import type { EntryBehind } from '../middleware/added.js'
 import type { CallbackEntries, NoCallback, ResultEntries } from '../shared/callback.js'
 import type { NoOptions } from './options.js'
@@ -49,7 +49,7 @@ type EntryWithUse<
   Chosen,
   Returned,
   Use,
-> = Use extends Middleware | readonly unknown[]
+> = Use extends AnyMiddleware | readonly unknown[]
   ? EntryBehind<
       State,
       StateBehindUse<Frame, State, Use>,

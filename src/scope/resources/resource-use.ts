@@ -12,7 +12,7 @@ import {
   type ResourceKind,
   type StandardAction,
 } from '../../route/actions.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import type { IsOne } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import { isPlainObject, type Joined } from '../../text/options.js'
@@ -33,7 +33,7 @@ import type { ActionPlace, ContextIn, StateBehindOne, UsePlace, WholePlace } fro
 type OneOrMore<Each> = Each | readonly Each[]
 
 /** What the option may be. */
-export type UseOption<Action extends string, Each = Middleware> =
+export type UseOption<Action extends string, Each = AnyMiddleware> =
   | OneOrMore<Each>
   | { readonly [Name in Action]?: OneOrMore<Each> }
 
@@ -101,7 +101,7 @@ type CheckedAll<
   Place extends UsePlace,
   State,
   Given,
-> = [Given] extends [Middleware]
+> = [Given] extends [AnyMiddleware]
   ? CheckedOne<Call, Where, Place, State, Given>
   : [Given] extends [readonly unknown[]]
     ? IsOne<Given> extends true
@@ -143,7 +143,7 @@ type RightOrRefused<Each extends readonly unknown[]> = Each extends readonly obj
 
 type CheckedOne<Call extends string, Where extends string, Place extends UsePlace, State, Given, Right = Given> = [
   Given,
-] extends [Middleware]
+] extends [AnyMiddleware]
   ? [MiddlewareProblem<Call, Where, ContextIn<Place, State>, Given>] extends [never]
     ? Right
     : MiddlewareProblem<Call, Where, ContextIn<Place, State>, Given>
@@ -172,14 +172,14 @@ const allProblem = (given: unknown): string | undefined =>
 /** The middlewares of everything in a resource, and those of each of its standard actions. */
 export const usedIn = (
   use: UseOption<string> = [],
-): { readonly all: readonly Middleware[]; readonly ofAction: (action: string) => readonly Middleware[] } => {
+): { readonly all: readonly AnyMiddleware[]; readonly ofAction: (action: string) => readonly AnyMiddleware[] } => {
   if (typeof use === 'function' || isList(use)) return { all: listOf(use), ofAction: () => [] }
   const own = new Map(Object.entries(use))
   return { all: [], ofAction: action => listOf(own.get(action) ?? []) }
 }
 
-const listOf = (given: OneOrMore<Middleware>): readonly Middleware[] => (isList(given) ? [...given] : [given])
-const isList = (given: unknown): given is readonly Middleware[] => Array.isArray(given)
+const listOf = (given: OneOrMore<AnyMiddleware>): readonly AnyMiddleware[] => (isList(given) ? [...given] : [given])
+const isList = (given: unknown): given is readonly AnyMiddleware[] => Array.isArray(given)
 
 // The error messages
 

@@ -7,7 +7,7 @@ import type { AnyScope } from '../../entries/record.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type ActionNames, type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
 import { routeKinds } from '../../route/kinds.js'
-import { type ActionRoute, type Middleware, routeController } from '../../route/route.js'
+import { type ActionRoute, type AnyMiddleware, routeController } from '../../route/route.js'
 import type { Box, IsAnyOrUnresolved } from '../../text/inference.js'
 import {
   type CallMessage,
@@ -64,7 +64,7 @@ export const standardRoutes = (
   frame: RuntimeFrame,
   collection: string,
   actions: readonly string[],
-  useOf: (action: string) => readonly Middleware[],
+  useOf: (action: string) => readonly AnyMiddleware[],
 ): readonly ActionRoute[] => {
   const controller = frameController(registry, frame)
   if (controller)

@@ -9,7 +9,7 @@ import type { ShallowOuterFrame } from '../../frame/resources-frame.js'
 import type { Settings } from '../../frame/settings.js'
 import type { CollectionAction, ResourceKind } from '../../route/actions.js'
 import type { KindedRouteContext, ShownState } from '../../route/context.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import type { IsOne } from '../../text/inference.js'
 import type { ParamsOf } from '../../text/path.js'
 import type { IsSame, StateAfterInline, StateAfterUse } from '../middleware/added.js'
@@ -50,7 +50,7 @@ type StateBehindAll<State, Given, Inline> = Given extends readonly [infer First,
   : StateBehindOne<State, Given, Inline>
 
 /** The state after a middleware. One that is written in the call has the context that it gets, and adds nothing. */
-export type StateBehindOne<State, Given, Inline> = Given extends Middleware
+export type StateBehindOne<State, Given, Inline> = Given extends AnyMiddleware
   ? Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown
     ? IsSame<Context, Inline> extends true
       ? StateAfterInline<State, Given>
@@ -64,7 +64,7 @@ export type StateInResource<Frame extends AnyFrame, State, Options> = Options ex
     ? StateBehindWhole<ShallowOuterFrame<Frame>, State, UseOf<Options>>
     : StateBehindWhole<Frame, State, UseOf<Options>>
   : State
-type StateBehindWhole<Frame extends AnyFrame, State, Use> = Use extends Middleware | readonly unknown[]
+type StateBehindWhole<Frame extends AnyFrame, State, Use> = Use extends AnyMiddleware | readonly unknown[]
   ? StateBehindUse<Frame, State, Use>
   : State
 
@@ -131,7 +131,7 @@ type IsRightList<State, Params extends string, Kinds, Given, Inline> = Given ext
     ? true
     : false
 
-type IsRight<Context, Given> = [Given] extends [Middleware]
+type IsRight<Context, Given> = [Given] extends [AnyMiddleware]
   ? MiddlewareProblem<'', '', Context, Given> extends never
     ? true
     : false

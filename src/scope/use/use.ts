@@ -4,7 +4,7 @@ import type Koa from 'koa'
 import type { AnyScope, Expects, ExpectsCollection, ExpectsId, FrameIn, StateIn } from '../../entries/record.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { RouteContext } from '../../route/context.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import type { NoNames } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { ParamsOf } from '../../text/path.js'
@@ -20,7 +20,7 @@ export type UseProblem<Frame extends AnyFrame, State, Given> = UseProblemWith<
 >
 
 /** The same for a scope with these parameters. */
-type UseProblemWith<Params extends string, State, Given> = [Given] extends [Middleware]
+type UseProblemWith<Params extends string, State, Given> = [Given] extends [AnyMiddleware]
   ? MiddlewareProblem<'use', 'scope', RouteContext<State, ParamsOf<Params>>, Given>
   : [NoMiddleware] extends [Given]
     ? never // the constraint, while a function that is written in the call has no type: it gets that of a middleware
@@ -32,17 +32,17 @@ export type NoMiddleware = {} | null | undefined
  * The middleware itself; for a list, one that adds what all of them add, so that their state is no error in what follows; or one
  * that adds nothing in place of something else: the routes after it keep their state.
  */
-export type MiddlewareIn<Given> = [Given] extends [Middleware]
+export type MiddlewareIn<Given> = [Given] extends [AnyMiddleware]
   ? Given
-  : Given extends readonly (infer Each extends Middleware)[]
+  : Given extends readonly (infer Each extends AnyMiddleware)[]
     ? [Each] extends [(ctx: infer Context, next: Koa.Next) => unknown] // of several contexts, the intersection
       ? (ctx: Context) => unknown
-      : Middleware
-    : Middleware
+      : AnyMiddleware
+    : AnyMiddleware
 const ONE_MIDDLEWARE = 'it takes one middleware at a time, a function'
 
 /** What `use` is given, once it is checked. */
-export const usedMiddleware = (given: unknown): Middleware => checkedMiddleware('use', given, ONE_MIDDLEWARE)
+export const usedMiddleware = (given: unknown): AnyMiddleware => checkedMiddleware('use', given, ONE_MIDDLEWARE)
 
 /** The marks for a middleware of `use` that expects parameters, or `never`. */
 type ExpectsIdKeys<Self extends AnyScope, Given> =
@@ -92,7 +92,7 @@ export type SecondArgument<Given, Second> = [Second] extends [never]
         : CallMessage<'use', typeof ONE_MIDDLEWARE>
 
 /** A parameter hint prints the name. */
-type Nothing = Middleware | NoNames
+type Nothing = AnyMiddleware | NoNames
 
 /** What is wrong with several arguments: the twin of the type, without the call. */
 export const secondUseProblem = (first: unknown): string => (typeof first === 'string' ? NO_PATH : ONE_MIDDLEWARE)

@@ -7,7 +7,7 @@ import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { PluralAction } from '../../route/actions.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import type { Blank, HintOr, NoNames, TextHint } from '../../text/inference.js'
 import type { ParamNames, SlashedPath } from '../../text/path.js'
 import type { FrameController } from '../controller/controller.js'
@@ -49,7 +49,7 @@ export type OfferedFirst<Self extends AnyScope, Path extends string, Controller,
   ? Controller
   : HintOr<
         Path,
-        string | Middleware | ControllerClass,
+        string | AnyMiddleware | ControllerClass,
         | OfferedBefore<Rest, RegistryIn<Self>, Path>
         | ((ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown)
       > extends infer Type
@@ -94,4 +94,4 @@ export type OfferedLast<Self extends AnyScope, Path extends string, Controller, 
   ? Last & string
   : [Controller] extends [ControllerClass]
     ? PublicNames<Controller>
-    : Middleware | NoNames | (HasContract<Controller> extends true ? never : Targets<RegistryIn<Self>>)
+    : AnyMiddleware | NoNames | (HasContract<Controller> extends true ? never : Targets<RegistryIn<Self>>)

@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
-import type { Middleware, NoThis } from '../../route/route.js'
+import type { AnyMiddleware, NoThis } from '../../route/route.js'
 import type { Checked, IsAny, IsAnyOrUnresolved } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -86,7 +86,7 @@ export type CheckedLast<At extends AnyPlace, State, Before, Last> =
       : IsController<Before, Last> extends true
         ? [Before] extends [ControllerClass]
           ? [Last] extends [never]
-            ? Middleware | UntypedVerbOptions | ActionsBehind<Before, At['first']>
+            ? AnyMiddleware | UntypedVerbOptions | ActionsBehind<Before, At['first']>
             : [Last] extends [string]
               ? Checked<
                   EndBehind<At['call'], At['first'], Last>,

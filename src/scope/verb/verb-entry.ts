@@ -3,7 +3,7 @@
 import type Koa from 'koa'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
-import type { Middleware, NoThis } from '../../route/route.js'
+import type { AnyMiddleware, NoThis } from '../../route/route.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { EntryBehind, MiddlewareKind, StateAfterUse } from '../middleware/added.js'
 import type { VerbContext } from '../middleware/handler.js'
@@ -98,4 +98,4 @@ type EntryIfRight<State, Before, Entry> = Entry extends string ? EntryBehind<Sta
 
 /** The state after a middleware that expects nothing of the route. */
 export type UsualState<State, Given> =
-  MiddlewareKind<Given> extends 'plain' ? State : Given extends Middleware ? StateAfterUse<State, Given> : State
+  MiddlewareKind<Given> extends 'plain' ? State : Given extends AnyMiddleware ? StateAfterUse<State, Given> : State

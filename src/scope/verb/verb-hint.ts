@@ -8,7 +8,7 @@ import type { ActionContract } from '../../contract/contract.js'
 import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope } from '../../entries/record.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import type { Blank, NoNames, TextHint } from '../../text/inference.js'
 import type { MiddlewareKind } from '../middleware/added.js'
 import type { Functions, Offered, OfferedFirst, OfferedLast, OfferedPath } from './unfinished-verb.js'
@@ -45,16 +45,16 @@ type Written<Given> = [Given] extends [ControllerClass]
   ? ControllerClass
   : IsOptions<Given> extends true
     ? Options
-    : Middleware
+    : AnyMiddleware
 /** Options, in which the compiler finds a type at every depth: where it finds none, an editor offers every variable that is there. */
 interface Options {
   readonly [option: string]: Options
 }
 /** A middleware in a list. In an object in its place, an editor offers nothing. */
-type Given = Middleware | NoNames
+type Given = AnyMiddleware | NoNames
 
 /** The argument behind this one. */
-type Next<Before> = [Before] extends [ControllerClass] ? PublicNames<Before> : string | ControllerClass | Middleware
+type Next<Before> = [Before] extends [ControllerClass] ? PublicNames<Before> : string | ControllerClass | AnyMiddleware
 
 /**
  * The types of the parameters of the first signature, which reads a member where it is needed: as the arguments of an alias, they would
@@ -93,7 +93,7 @@ export interface HintTypes<
   readonly first: this['hint'] extends never
     ? OfferedFirst<Self, Path, First, Second | Third | Rest[number]>
     : this['hint'] extends 'nothing' | 'path'
-      ? string | ControllerClass | Middleware
+      ? string | ControllerClass | AnyMiddleware
       : Written<First>
   readonly second: this['hint'] extends never
     ? OfferedLast<Self, Path, First, Second>

@@ -5,7 +5,7 @@ import { isSchema } from '../../contract/schema.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { AnyFrame } from '../../frame/frame.js'
-import type { Middleware } from '../../route/route.js'
+import type { AnyMiddleware } from '../../route/route.js'
 import type { Checked } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import { optionNamesProblem } from '../../text/options.js'
@@ -51,7 +51,7 @@ export type CheckedMiddleware<At extends AnyPlace, State, Given> =
     ? Given
     : unknown extends Given
       ? Handler<ContextAt<At, State>> | UntypedVerbOptions
-      : [Given] extends [Middleware]
+      : [Given] extends [AnyMiddleware]
         ? Checked<Given, MiddlewareProblem<At['call'], 'route', ContextAt<At, State>, Given>>
         : CallMessage<
             At['call'],
@@ -66,7 +66,7 @@ export type CheckedMiddleware<At extends AnyPlace, State, Given> =
 export type StateBehind<At extends AnyPlace, State, Given> =
   MiddlewareKind<Given> extends 'plain'
     ? State
-    : Given extends Middleware
+    : Given extends AnyMiddleware
       ? MiddlewareKind<Given> extends 'adds'
         ? StateAfterUse<State, Given>
         : Given extends (ctx: infer Context extends { params: unknown }, next: never) => unknown

@@ -8,7 +8,7 @@ import { isSchema } from '../../contract/schema.js'
 import type { Registered } from '../../controller/registry.js'
 import type { RuntimeFrame } from '../../frame/frame.js'
 import { mergedKinds, routeKinds } from '../../route/kinds.js'
-import { type AnyRoute, type Middleware, routeController } from '../../route/route.js'
+import { type AnyMiddleware, type AnyRoute, routeController } from '../../route/route.js'
 import { isQueryRefused } from '../../text/http.js'
 import { callMessage, callOf, RouteError } from '../../text/messages.js'
 import { optionNamesProblem } from '../../text/options.js'
@@ -34,7 +34,7 @@ export const verbRoute = (
   verb: VerbName,
   registry: Registered,
   frame: RuntimeFrame,
-  use: readonly Middleware[],
+  use: readonly AnyMiddleware[],
   given: readonly unknown[],
 ): AnyRoute => {
   const path = given[0]

@@ -259,6 +259,22 @@ export const contracts: readonly Explained[] = [
     instead: 'Correct it as in a contract.',
   },
   {
+    message: "describeMiddleware: '<member>' must be a Standard Schema, as those of zod, valibot and arktype are",
+    appears: 'The call, as a `TypeError`; the compiler refuses it in its own words',
+    instead: 'Write a schema of an object: `headers: z.object({ … })`.',
+  },
+  {
+    message: "describeMiddleware: '<member>' has '<name>': the names of headers are in lower case, '<name>'",
+    appears: 'Compiler; the call, as a `TypeError`',
+    instead: 'Write the name in lower case.',
+  },
+  {
+    message: "describeMiddleware: '<member>' takes <mistake>",
+    appears: 'The call, as a `TypeError`',
+    means: 'The values of a query and of header fields are texts, as in a contract.',
+    instead: 'Convert them: `z.coerce.number()`.',
+  },
+  {
     message: '<target> takes a body, but what has read the request left none in ctx.request.body',
     appears: 'Request, as a `TypeError`, answered with 500',
     means: 'A middleware before the router has read the request itself, or has handed it to another server.',

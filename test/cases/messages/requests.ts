@@ -60,5 +60,9 @@ export const badRequests: readonly Row[] = [
   ['the body is not valid <format>', 'JSON, the encoding or the charset is malformed'],
   ['the body is not a valid form', 'a form is malformed, or one of its names has both a value and members'],
   ['the path has a malformed escape', 'the path cannot be decoded, such as `/%` or `/%FF`'],
+  [
+    "the path has an escaped letter, digit, '-', '.', '_' or '~': send it as it is",
+    "`/%61dmin` for `/admin`, where the router has the option `escapes: 'strict'`",
+  ],
   ['the request target has no path', 'the request is for something such as `foo://host`'],
 ]
