@@ -43,7 +43,8 @@ export type Place = z.infer<typeof Place>
 /** A place as a guest sees it. */
 export const Preview = z.strictObject({ title: z.string(), rooms: z.int(), beds: z.int() })
 
-export const NewPhoto = z.object({ photo: z.file().mime(['image/jpeg']) })
+export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const
+export const NewPhoto = z.object({ photo: z.file().mime([...PHOTO_TYPES]) })
 
 export const NewRoom = z.object({ name: Text, beds: z.int().min(1).max(100) })
 /** The id is a bigint, as a string. */

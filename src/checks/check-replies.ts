@@ -17,6 +17,7 @@ import type {
   TypeIn,
   WithUndefined,
 } from '../contract/reply-bodies.js'
+import type { TypeMisfit } from '../contract/reply-types.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { SentBy } from '../contract/schema.js'
 import type { Expand } from '../entries/expand.js'
@@ -125,6 +126,7 @@ type StatusProblem<
             ? never
             : BodyProblem<Target, Status, Compared<Body, Headers>, TakenBody<DeclaredAt<Replies, Status>>, Mode>)
         | HeadersProblem<Target, Status, Headers, DeclaredHeaders<DeclaredAt<Replies, Status>>>
+        | TypeProblem<Target, Status, TypeIn<Headers>, DeclaredAt<Replies, Status>>
     : NoReplyMessage<Target, Status>
 
 /** Header fields fit as they are sent. Of a type that does not name them, nothing is known. */
@@ -135,6 +137,19 @@ type HeadersProblem<Target extends string, Status extends number, Headers, Taken
     : DifferentMessage<Target, Status, Difference<'headers', SentHeaders<Headers>, Taken>>
 type SentHeaders<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: SentField<Headers[Name]> }
 type SentField<Value> = Value extends number ? `${Value}` : Value extends readonly unknown[] ? string : Value
+
+/** The media type, where both `reply` and the contract say it. An action may set it on `ctx`, which the types do not see. */
+type TypeProblem<Target extends string, Status extends number, Type, Declared> = Status extends EmptyStatus
+  ? never
+  : Declared extends { readonly '~standard': unknown }
+    ? never
+    : Declared extends { readonly type: infer Types extends string | readonly string[] }
+      ? Type extends string
+        ? string extends Type
+          ? never
+          : DifferentMessage<Target, Status, TypeMisfit<Type, Types>>
+        : never
+      : never
 
 /** Nothing is known of what is sent as bytes, and of a text that may be JSON by its type. */
 type Compared<Body, Headers> = Exclude<

@@ -1,7 +1,7 @@
 /** The body of a request in a contract: its schema, or the long form. */
 
 import { type ByteLimit, bytesIn, LIMIT } from '../body/limit.js'
-import { isMediaType, type MediaType } from '../body/media-types.js'
+import { areMediaTypes, MEDIA_TYPES, type MediaTypes } from '../body/media-types.js'
 import { isSchema, type StandardSchema } from './schema.js'
 
 /**
@@ -16,7 +16,7 @@ export interface BodyContract {
    * The media types that the body may have. Without it, the body is JSON; for a schema of a text it is `text/plain`, and for one with
    * files a form, `multipart/form-data`.
    */
-  readonly type?: MediaType | readonly [MediaType, ...MediaType[]] | undefined
+  readonly type?: MediaTypes | undefined
   /** How large the body may be, in place of the option `bodyLimit` of `createRouter`. */
   readonly limit?: ByteLimit | undefined
 }
@@ -48,7 +48,7 @@ const inner = (name: string, member: string): string => name.replace("'body'", `
 /** The members of the long form, and what they are. */
 const MEMBERS = {
   schema: 'a Standard Schema',
-  type: "a media type, as in 'text/csv', or a list of them",
+  type: MEDIA_TYPES,
   limit: LIMIT,
 } as const
 
@@ -64,7 +64,7 @@ export const longBodyProblem = (name: string, body: LongBody): string | undefine
 const isMember = (name: string): name is keyof typeof MEMBERS => Object.hasOwn(MEMBERS, name)
 const FITS: { readonly [Member in keyof typeof MEMBERS]: (value: unknown) => boolean } = {
   schema: isSchema,
-  type: value => isMediaType(value) || (Array.isArray(value) && value.length > 0 && value.every(isMediaType)),
+  type: value => areMediaTypes(value),
   limit: value => bytesIn(value) !== undefined,
 }
 

@@ -5,6 +5,7 @@ import type { ActionContract } from './contract.js'
 import { declaredPart, placesBesides } from './declared-part.js'
 import { issuesOf } from './issues.js'
 import { isEmptyStatus } from './reply.js'
+import { typeMisfit } from './reply-types.js'
 import { repliesIn } from './returns.js'
 import type { SchemaIssue, StandardSchema } from './schema.js'
 
@@ -68,9 +69,6 @@ const listed = (texts: readonly string[]): string => {
   const named = texts.slice(0, NAMED_ISSUES).join('; ')
   return texts.length > NAMED_ISSUES ? `${named}; and ${texts.length - NAMED_ISSUES} more` : named
 }
-
-const typeMisfit = (given: string, declared: string): string | undefined =>
-  given === declared.replace(/;.*/, '').trim().toLowerCase() ? undefined : `its type is '${given}', not '${declared}'`
 
 /** Header fields as a client reads them. */
 const textsOf = (headers: Sent['headers']): object =>

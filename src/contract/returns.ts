@@ -1,8 +1,10 @@
 /** The replies of a contract by status: their schemas, or the long form of each. */
 
+import { MEDIA_TYPES, type MediaTypes } from '../body/media-types.js'
 import type { IsAny, KeyedBy } from '../text/inference.js'
 import { type HeaderNamesProblem, headerNamesProblem } from './header-names.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
+import { areReplyTypes, type EachType, type NoMediaType } from './reply-types.js'
 import { isSchema, type NoMembers, resultAtOnce, type SentBy, type StandardSchema, type TakenBy } from './schema.js'
 
 /**
@@ -17,8 +19,8 @@ export interface ReplyContract {
   readonly headers?: StandardSchema
   /** What the reply means: for documents. */
   readonly description?: string
-  /** The media type of the body, where it is not JSON. A pattern, so that a contract keeps what is written. */
-  readonly type?: `${string}/${string}`
+  /** The media type of the body, where it is not JSON: one, a list of those that it may have, or a range such as `image/*`. */
+  readonly type?: MediaTypes
 }
 
 /**
@@ -72,20 +74,14 @@ type ReplyProblem<Name extends string, What extends string, Status extends strin
               ? BodyProblem<Name, Status, Reply[Member]>
               : Member extends 'headers'
                 ? HeaderNamesProblem<Inner<Name, `${Status}.headers`>, Reply[Member]>
-                : Reply[Member] extends NoMediaType
-                  ? Member extends 'type'
-                    ? MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
-                    : never
+                : Member extends 'type'
+                  ? [NoMediaType<EachType<Reply[Member]>>] extends [never]
+                    ? never
+                    : MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
                   : never
             : MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
           : NoMemberMessage<Name, Status, Member & string>
       }[keyof Reply]
-
-/** What has a slash and is no media type. No reply has a range, such as text/*. */
-type NoMediaType = `${string}*${string}` | `/${string}` | `${string}/`
-/** The twin of what `type` may be. */
-const isMediaType = (type: unknown): boolean =>
-  typeof type === 'string' && /^[^/*][^*]*\/[^*]*$/.test(type) && !type.endsWith('/')
 
 /** The name of a member of a member. @example Inner<"'returns' in the contract", '200.body'> // "'returns.200.body' in the contract" */
 type Inner<Name extends string, Path extends string> = Name extends `'${infer Member}'${infer Of}`
@@ -98,7 +94,7 @@ const MEMBERS = {
   body: 'a Standard Schema',
   headers: 'a Standard Schema',
   description: 'a string',
-  type: "a media type, as in 'text/csv'",
+  type: MEDIA_TYPES,
 } as const
 
 /** What is wrong with `returns`, or `undefined`: the twin of `ReturnsProblem`. */
@@ -134,7 +130,7 @@ const replyProblem = (name: string, what: string, status: string, reply: unknown
 const memberProblem = (name: string, status: string, member: keyof typeof MEMBERS, value: unknown) => {
   const of = inner(name, `${status}.${member}`)
   if (member === 'description') return typeof value === 'string' ? undefined : mustBe(of, MEMBERS[member])
-  if (member === 'type') return isMediaType(value) ? undefined : mustBe(of, MEMBERS[member])
+  if (member === 'type') return areReplyTypes(value) ? undefined : mustBe(of, MEMBERS[member])
   if (!isSchema(value)) return mustBe(of, MEMBERS[member])
   return member === 'body' ? bodyProblem(name, status, value) : headerNamesProblem(of, value)
 }

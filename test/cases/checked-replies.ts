@@ -165,6 +165,31 @@ export const differentReplies: readonly RejectedRouter[] = (
       "show() { return reply(204, undefined, { Location: 'places' as string }) }",
     ],
     [
+      noFit(200, "its type is 'text/plain', not 'text/csv'"),
+      'another type',
+      "{ 200: { body: anything, type: 'text/csv' as const } }",
+      "show() { return reply(200, 'a', { 'Content-Type': 'Text/Plain ; charset=utf-8' }) }",
+    ],
+    [
+      noFit(200, "its type is 'image/gif', not 'image/jpeg' or 'image/png'"),
+      'a type that is not in the list',
+      "{ 200: { type: ['image/jpeg', 'image/png'] as const } }",
+      "show() { return reply(200, Buffer.from('a'), { 'Content-Type': 'image/gif' }) }",
+      "{ replies: 'filter' }",
+    ],
+    [
+      noFit(200, "its type is 'text/csv', not 'image/*'"),
+      'a type that is not in the range',
+      "{ 200: { type: 'image/*' as const } }",
+      "show() { return reply(200, 'a', { 'Content-Type': 'text/csv' }) }",
+    ],
+    [
+      noFit(200, "its type is 'application/problem+json', not 'application/json'"),
+      'another type of JSON',
+      "{ 200: { type: 'application/json' as const } }",
+      "show() { return reply(200, {}, { 'Content-Type': 'application/problem+json' }) }",
+    ],
+    [
       noFit(201, 'body.name is number, not string'),
       'the body of a reply in its long form',
       '{ 201: { body: place, description: "created" } }',
@@ -254,6 +279,21 @@ export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
       'show() { return reply(201, {}, {} as ReplyHeaders) }',
     ],
     ['a body that the long form does not describe', '{ 200: { description: "anything" } }', 'show() { return 5 }'],
+    [
+      'a type, whatever its case and parameters',
+      "{ 200: { type: 'Text/CSV; header=present' as const } }",
+      "show() { return reply(200, 'a', { 'Content-Type': 'text/csv;charset=utf-8' }) }",
+    ],
+    [
+      'a type of the list, and one of a range in it',
+      "{ 200: { type: ['image/jpeg', 'Text/*'] as const }, 201: { type: '*/*' as const } }",
+      "show() { return Math.random() > 1 ? reply(200, 'a', { 'Content-Type': 'image/jpeg' }) : Math.random() > 1 ? reply(200, 'a', { 'Content-Type': 'text/csv' }) : reply(201, 'a', { 'Content-Type': 'a/b' }) }",
+    ],
+    [
+      'a type that the compiler does not know',
+      "{ 200: { type: ['image/jpeg', 'image/png'] as const } }",
+      "show(ctx: { type: string }) { ctx.type = 'png'; return Math.random() > 1 ? 'a' : reply(200, 'a', { 'Content-Type': 'a' as string }) }",
+    ],
     ['nothing, with its status', '{ 204: nothing }', 'show() {}'],
     [
       'what JSON makes of it',

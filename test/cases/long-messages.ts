@@ -21,8 +21,8 @@ export const BEFORE_7 = '5.9 and 6.0 also say which parameter is missing'
 
 const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'the compiler prints the schema in the reply': [
-    ...['csv', '*/*', 'text/*', 'text/'].map(
-      type => `a contract of a middleware that returns { 200: { body: place, type: '${type}' } }`,
+    ...["'csv'", "'text/'", "'/csv'", "'*/csv'", "'te*/*'", "'text/a/*'", '[]'].map(
+      type => `a contract of a middleware that returns { 200: { body: place, type: ${type} } }`,
     ),
     'a contract of a middleware that returns { 200: { headers: capitals } }',
   ],

@@ -3,6 +3,7 @@
 import { STATUS_CODES } from 'node:http'
 import { INPUT_PARTS } from '../../contract/input-error.js'
 import { isEmptyStatus } from '../../contract/reply.js'
+import { eachType } from '../../contract/reply-types.js'
 import { contractJson, descriptionJson, type RepliesJson, type ReplyJson } from '../../contract-view/contract-json.js'
 import { curlParts } from '../../contract-view/curl.js'
 import { memberLines, typeText } from '../../contract-view/schema-text.js'
@@ -153,7 +154,7 @@ const replyRows = (route: AnyRoute, returns: RepliesJson | undefined): readonly 
 
 const replyLines = (status: number, { type, headers, body }: ReplyJson): readonly string[] => [
   ...(headers ? memberLines(headers, writingOf(headers)).map(line => `header ${line}`) : []),
-  ...(type === undefined ? [] : [type]),
+  ...(type === undefined ? [] : [eachType(type).join(', ')]),
   ...(body && !isEmptyStatus(status) ? memberLines(body, writingOf(body)) : []),
 ]
 
