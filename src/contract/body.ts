@@ -2,6 +2,7 @@
 
 import { type ByteLimit, bytesIn, LIMIT } from '../body/limit.js'
 import { areMediaTypes, MEDIA_TYPES, type MediaTypes } from '../body/media-types.js'
+import { type Inner, inner, isLongForm, type MustBe, mustBe } from './long-form.js'
 import { isSchema, type StandardSchema } from './schema.js'
 
 /**
@@ -32,18 +33,11 @@ export type LongBodyProblem<Name extends string, Body> = {
     : NoMemberMessage<Name, Member & string>
 }[keyof Body]
 
-/** A body in its long form. Whether it is a schema must be asked first: one may have such a member. */
+/** A body in its long form. */
 export interface LongBody {
   readonly schema: unknown
 }
-export const isLongBody = (body: unknown): body is LongBody =>
-  typeof body === 'object' && body !== null && 'schema' in body && !isSchema(body)
-
-/** The name of a member of the body. @example Inner<"'body' in the contract", 'type'> // "'body.type' in the contract" */
-type Inner<Name extends string, Member extends string> = Name extends `'body'${infer Of}`
-  ? `'body.${Member}'${Of}`
-  : never
-const inner = (name: string, member: string): string => name.replace("'body'", `'body.${member}'`)
+export const isLongBody = (body: unknown): body is LongBody => isLongForm(body) && 'schema' in body
 
 /** The members of the long form, and what they are. */
 const MEMBERS = {
@@ -71,9 +65,6 @@ const FITS: { readonly [Member in keyof typeof MEMBERS]: (value: unknown) => boo
 /** A checked body in its long form. */
 export const longBody = (body: StandardSchema | BodyContract): BodyContract =>
   isSchema(body) ? { schema: body } : body
-
-type MustBe<Name extends string, What extends string> = ReturnType<typeof mustBe<Name, What>>
-const mustBe = <Name extends string, What extends string>(name: Name, what: What) => `${name} must be ${what}` as const
 
 type NoMemberMessage<Name extends string, Member extends string> = ReturnType<typeof noMemberMessage<Name, Member>>
 const noMemberMessage = <Name extends string, Member extends string>(name: Name, member: Member) =>

@@ -3,6 +3,7 @@
 import { MEDIA_TYPES, type MediaTypes } from '../body/media-types.js'
 import type { IsAny, KeyedBy } from '../text/inference.js'
 import { type HeaderNamesProblem, headerNamesProblem } from './header-names.js'
+import { type Inner, inner, isLongForm, type MustBe, mustBe } from './long-form.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
 import { areReplyTypes, type EachType, type NoMediaType } from './reply-types.js'
 import { isSchema, type NoMembers, resultAtOnce, type SentBy, type StandardSchema, type TakenBy } from './schema.js'
@@ -83,12 +84,6 @@ type ReplyProblem<Name extends string, What extends string, Status extends strin
           : NoMemberMessage<Name, Status, Member & string>
       }[keyof Reply]
 
-/** The name of a member of a member. @example Inner<"'returns' in the contract", '200.body'> // "'returns.200.body' in the contract" */
-type Inner<Name extends string, Path extends string> = Name extends `'${infer Member}'${infer Of}`
-  ? `'${Member}.${Path}'${Of}`
-  : never
-const inner = (name: string, path: string): string => name.replace(/^'\w+/, `$&.${path}`)
-
 /** The members of the long form, and what they are. */
 const MEMBERS = {
   body: 'a Standard Schema',
@@ -103,11 +98,11 @@ export const returnsProblem = (name: string, returns: unknown): string | undefin
 
 /** The twin of `RepliesProblem`. */
 export const repliesProblem = (name: string, what: string, replies: unknown): string | undefined =>
-  typeof replies !== 'object' || replies === null || Array.isArray(replies) || isSchema(replies)
-    ? mustBe(name, what)
-    : Object.entries(replies)
+  isLongForm(replies)
+    ? Object.entries(replies)
         .map(([status, reply]) => (reply === undefined ? undefined : statusProblem(name, what, status, reply)))
         .find(problem => problem !== undefined)
+    : mustBe(name, what)
 
 const statusProblem = (name: string, what: string, status: string, reply: unknown): string | undefined => {
   if (Number.isNaN(Number(status))) return mustBe(name, what)
@@ -119,7 +114,7 @@ const bodyProblem = (name: string, status: string, schema: StandardSchema): stri
   isEmptyStatus(Number(status)) && refuses(schema, undefined) ? emptyMessage(name, status) : undefined
 
 const replyProblem = (name: string, what: string, status: string, reply: unknown): string | undefined => {
-  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return mustBe(name, what)
+  if (!isLongForm(reply)) return mustBe(name, what)
   for (const [member, value] of Object.entries(reply)) {
     if (!isMember(member)) return noMemberMessage(name, status, member)
     const problem = value === undefined ? undefined : memberProblem(name, status, member, value)
@@ -198,9 +193,6 @@ const readReplies = (returns: object): ReadonlyMap<number, ReplyContract> => {
 export type UsualReplies = { readonly [Status in Exclude<ReplyStatus, `${EmptyStatus}`>]?: StandardSchema } & {
   readonly [Status in EmptyStatus]?: never
 }
-
-type MustBe<Name extends string, What extends string> = ReturnType<typeof mustBe<Name, What>>
-const mustBe = <Name extends string, What extends string>(name: Name, what: What) => `${name} must be ${what}` as const
 
 type NoMemberMessage<Name extends string, Status extends string, Member extends string> = ReturnType<
   typeof noMemberMessage<Name, Status, Member>
