@@ -181,7 +181,7 @@ describe('the page of examples/places', () => {
     const page = await open()
     await choosePlace(page, 'Harbour House')
     await book(page, 'Eve', '2030-06-04', '2030-06-08')
-    await expect.poll(() => status(page)).toBe('the room is taken on those days')
+    await expect.poll(() => status(page)).toBe('The room is taken: 2030-06-01 to 2030-06-05.')
     expect(await page.getByLabel('Guest').inputValue()).toBe('Eve')
   })
 

@@ -305,8 +305,10 @@ describe('a request body', () => {
   it('gets a 409 if the room is taken on those days', async () => {
     const book = alice['POST /v1/host/places/:placeId/rooms/:id/bookings']
     const overlapping = { guest: 'Eve', arrives: '2030-06-04', leaves: '2030-06-08' }
-    const { status } = await book({ params: quay, body: overlapping, expect: [409] })
-    expect(status).toBe(409)
+    expect(await book({ params: quay, body: overlapping, expect: [409] })).toMatchObject({
+      status: 409,
+      body: { detail: 'the room is taken on those days', taken: [{ arrives: '2030-06-01', leaves: '2030-06-05' }] },
+    })
     expect((await book({ params: quay, body: { ...overlapping, arrives: '2030-06-05' } })).status).toBe(201)
   })
 })

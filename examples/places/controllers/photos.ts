@@ -1,7 +1,7 @@
 import { type ContractOf, castParam, reply } from 'signalbox'
 import { findPlace } from '../owned.js'
 import type { Contexts } from '../routes.js'
-import { BadId, NewPhoto, NoContent, NoPlace, PHOTO_TYPES, problem } from '../schemas.js'
+import { BadId, NewPhoto, NoContent, NoPlace, PHOTO_TYPES, refusal } from '../schemas.js'
 
 type Ctx = Contexts['V1/Host/Places/Photos']
 
@@ -10,7 +10,7 @@ export class PhotosController {
   static readonly contract = {
     '*': { description: 'The photo of a place, as anyone may see it.' },
     show: {
-      returns: { 200: { type: PHOTO_TYPES }, 400: BadId, 404: problem('There is no such photo.') },
+      returns: { 200: { type: PHOTO_TYPES }, 400: BadId, 404: refusal('There is no such photo.') },
       summary: 'Show the photo of a place',
     },
     update: {
