@@ -3,7 +3,7 @@
 import type { IsAny, IsWide } from '../text/inference.js'
 import type { JsonOf } from './json.js'
 import type { EmptyStatus } from './reply.js'
-import type { EachType } from './reply-types.js'
+import type { EachType, JsonType } from './reply-types.js'
 import type { SentBy, TakenBy } from './schema.js'
 
 /** The body of a declared reply; of one that is sent as bytes, or whose type is neither JSON nor text, `Stream`. */
@@ -63,7 +63,6 @@ type ReadTyped<Body, Type, Stream> = Type extends string
               ? Stream | (Lowercase<Type> extends `${'audio' | 'font' | 'image' | 'video'}/*` ? never : ReadJson<Body>)
               : Stream
   : unknown
-export type JsonType = `${string}${'/' | '+'}json${'' | `;${string}` | ` ${string}`}`
 type ReadJson<Body> =
   | ReadValue<Exclude<Body, string>, unknown>
   | ([Extract<Body, string>] extends [never] ? never : unknown)

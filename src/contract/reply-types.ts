@@ -42,6 +42,17 @@ export const typeMisfit = (given: string, types: MediaTypes): string | undefined
 const isTaken = (given: string, type: string): boolean =>
   given === type || (type.endsWith('/*') && isOfType(given, type))
 
+/**
+ * How the type of a value that is sent as JSON differs, where the contract says no type, or `never`: a client would read a text, or a
+ * stream, in place of the value. A text may have any type.
+ */
+export type JsonMisfit<Given extends string> =
+  BareType<Given> extends JsonType ? never : `its type is '${BareType<Given>}', not 'application/json'`
+export type JsonType = `${string}${'/' | '+'}json${'' | `;${string}` | ` ${string}`}`
+/** The twin of `JsonMisfit`. */
+export const jsonMisfit = (given: string): string | undefined =>
+  /(?:^|[/+]json)$/.test(bareType(given)) ? undefined : `its type is '${bareType(given)}', not 'application/json'`
+
 /** A media type without parameters. @example BareType<'Text/CSV; charset=utf-8'> // 'text/csv' */
 type BareType<Type extends string> = Lowercase<Type> extends `${infer Bare};${string}` ? Trimmed<Bare> : Lowercase<Type>
 type Trimmed<Text extends string> = Text extends `${infer Rest} ` ? Trimmed<Rest> : Text

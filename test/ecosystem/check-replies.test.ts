@@ -95,6 +95,24 @@ describe('a reply is taken', () => {
       () => reply(200, 'a,b', { 'Content-Type': 'text/CSV;charset=utf-8' }),
       200,
     ],
+    [
+      'of another type of JSON, if the contract says none',
+      Message,
+      () => reply(200, { message: 'a' }, { 'Content-Type': 'application/vnd.a+json' }),
+      200,
+    ],
+    [
+      'that is a text of any type, if the contract says none',
+      z.string(),
+      () => reply(200, 'a', { 'Content-Type': 'text/html' }),
+      200,
+    ],
+    [
+      'that is an object under the type of a text which the contract says',
+      { 200: { body: Message, type: 'text/plain' } },
+      () => reply(200, { message: 'a' }, { 'Content-Type': 'text/plain' }),
+      200,
+    ],
     ['of any type, for the range of all', { 200: { type: '*/*' } }, () => 'a', 200],
     ['with any body, if the long form has none', { 200: { description: 'anything' } }, () => ({ any: 'thing' }), 200],
     ['without a contract', undefined, () => ({ any: 'thing' }), 200],
@@ -175,6 +193,18 @@ describe('a reply is answered with 500', () => {
       { 200: { body: z.string(), type: 'text/csv' } },
       () => 'a,b',
       wrong(200, "its type is 'text/plain', not 'text/csv'"),
+    ],
+    [
+      'if it is an object under the type of a text, which the contract does not say',
+      Message,
+      () => reply(200, { message: 'a' }, { 'Content-Type': 'text/plain' }),
+      wrong(200, "its type is 'text/plain', not 'application/json'"),
+    ],
+    [
+      'if it is a list under a type that the action has set on ctx',
+      { 200: { body: z.array(z.int()) } },
+      ctx => Object.assign(ctx, { body: [5], type: 'html' }) && undefined,
+      wrong(200, "its type is 'text/html', not 'application/json'"),
     ],
     [
       'if its type is not in the list',
