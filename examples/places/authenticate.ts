@@ -1,6 +1,6 @@
 import type Koa from 'koa'
 import { describeMiddleware } from 'signalbox'
-import { problem, type User } from './schemas.js'
+import { refusal, type User } from './schemas.js'
 
 export type { User } from './schemas.js'
 
@@ -18,5 +18,5 @@ const requireUser: Koa.Middleware<{ user: User }> = async (ctx, next) => {
  */
 export const authenticate = describeMiddleware(requireUser, {
   security: [{ bearer: [] }],
-  replies: { 401: problem('The token is missing, or is that of nobody.') },
+  replies: { 401: refusal('The token is missing, or is that of nobody.') },
 })

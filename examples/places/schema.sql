@@ -12,7 +12,8 @@ create table places (
   host_id integer not null references hosts on delete cascade,
   name text not null,
   city text not null,
-  photo bytea
+  photo bytea,
+  photo_type text check ((photo_type is null) = (photo is null))
 );
 
 -- These ids are greater than 2^53. A JavaScript number would round them, so they are bigint in code and strings in JSON.

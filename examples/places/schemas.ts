@@ -1,16 +1,13 @@
+import { problemOf } from 'signalbox'
 import { z } from 'zod'
 
 /** What the actions take and reply. Their contracts name these schemas. */
 
-/** The body of an error that a client handles, as `problemDetails()` sends it. */
-export const Problem = z.object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string().optional() })
-
-/** A reply with such a body, for a contract. */
-export const problem = (description: string) =>
-  ({ description, body: Problem, type: 'application/problem+json' }) as const
-export const BadId = problem('An id in the path is of another type.')
-export const NoPlace = problem('The host has no such place.')
-export const NoRoom = problem('The host has no such room.')
+/** A plain problem, as `problemDetails()` makes one of an error, for a contract. */
+export const refusal = (description: string) => ({ ...problemOf(), description })
+export const BadId = refusal('An id in the path is of another type.')
+export const NoPlace = refusal('The host has no such place.')
+export const NoRoom = refusal('The host has no such room.')
 
 /** A 201 with the path of what was made. */
 export const created = <Body extends z.ZodType>(body: Body) =>
@@ -43,7 +40,8 @@ export type Place = z.infer<typeof Place>
 /** A place as a guest sees it. */
 export const Preview = z.strictObject({ title: z.string(), rooms: z.int(), beds: z.int() })
 
-export const NewPhoto = z.object({ photo: z.file().mime(['image/jpeg']) })
+export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const
+export const NewPhoto = z.object({ photo: z.file().mime([...PHOTO_TYPES]) })
 
 export const NewRoom = z.object({ name: Text, beds: z.int().min(1).max(100) })
 /** The id is a bigint, as a string. */
@@ -55,3 +53,7 @@ export const NewBooking = z
   .refine(({ arrives, leaves }) => leaves > arrives, { path: ['leaves'], message: "must be after 'arrives'" })
 export const Booking = z.strictObject({ id: z.int(), guest: z.string(), arrives: z.string(), leaves: z.string() })
 export type Booking = z.infer<typeof Booking>
+export const Stay = Booking.pick({ arrives: true, leaves: true })
+export type Stay = z.infer<typeof Stay>
+/** What a problem has besides the usual members where a room is taken. */
+export const Taken = z.object({ taken: Stay.array() })

@@ -1,7 +1,11 @@
-/** Media types: which of them a body may have, and how a body of each is read. */
+/** Media types: which of them a body or a reply may have, and how a body of each is read. */
 
 /** A media type, or a range of them such as `image/*`. A pattern, so that a contract keeps what is written. */
-export type MediaType = `${string}/${string}`
+type MediaType = `${string}/${string}`
+/** What `type` is in a contract. */
+export type MediaTypes = MediaType | readonly [MediaType, ...MediaType[]]
+/** The same in words. */
+export const MEDIA_TYPES = "a media type, as in 'text/csv', or a list of them"
 
 export const JSON_TYPE = 'application/json'
 const FORM = 'application/x-www-form-urlencoded'
@@ -25,5 +29,11 @@ export const isOfType = (given: string, named: string): boolean => {
   return type.endsWith('/*') ? type === '*/*' || given.startsWith(type.slice(0, -1)) : given === type
 }
 
-/** Whether a value is a media type. */
-export const isMediaType = (value: unknown): boolean => typeof value === 'string' && value.includes('/')
+/** Whether a value is a media type, or a list of them. */
+export const areMediaTypes = (
+  value: unknown,
+  isType: (type: string) => boolean = type => type.includes('/'),
+): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every(each => typeof each === 'string' && isType(each))
+    : typeof value === 'string' && isType(value)

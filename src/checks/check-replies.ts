@@ -11,12 +11,12 @@ import type {
   Bytes,
   DeclaredHeaders,
   FetchResponse,
-  JsonType,
   NoBody,
   NoValue,
   TypeIn,
   WithUndefined,
 } from '../contract/reply-bodies.js'
+import type { JsonMisfit, JsonType, TypeMisfit } from '../contract/reply-types.js'
 import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
 import type { SentBy } from '../contract/schema.js'
 import type { Expand } from '../entries/expand.js'
@@ -125,6 +125,7 @@ type StatusProblem<
             ? never
             : BodyProblem<Target, Status, Compared<Body, Headers>, TakenBody<DeclaredAt<Replies, Status>>, Mode>)
         | HeadersProblem<Target, Status, Headers, DeclaredHeaders<DeclaredAt<Replies, Status>>>
+        | TypeProblem<Target, Status, Body, TypeIn<Headers>, DeclaredAt<Replies, Status>>
     : NoReplyMessage<Target, Status>
 
 /** Header fields fit as they are sent. Of a type that does not name them, nothing is known. */
@@ -135,6 +136,26 @@ type HeadersProblem<Target extends string, Status extends number, Headers, Taken
     : DifferentMessage<Target, Status, Difference<'headers', SentHeaders<Headers>, Taken>>
 type SentHeaders<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: SentField<Headers[Name]> }
 type SentField<Value> = Value extends number ? `${Value}` : Value extends readonly unknown[] ? string : Value
+
+/** The media type, where both `reply` and the contract say it. An action may set it on `ctx`, which the types do not see. */
+type TypeProblem<Target extends string, Status extends number, Body, Type, Declared> = Type extends string
+  ? true extends (string extends Type ? true : false) | (Status extends EmptyStatus ? true : false)
+    ? never
+    : DifferentMessage<Target, Status, TypeDifference<Body, Type, Declared>>
+  : never
+type TypeDifference<Body, Type extends string, Declared> = Declared extends { readonly '~standard': unknown }
+  ? ValueDifference<Body, Type>
+  : Declared extends { readonly type: infer Types extends string | readonly string[] }
+    ? TypeMisfit<Type, Types>
+    : Declared extends { readonly body: unknown }
+      ? ValueDifference<Body, Type>
+      : never
+/** Of a value of type `any` or `unknown`, it is not known whether it is sent as JSON. */
+type ValueDifference<Body, Type extends string> = unknown extends Body
+  ? never
+  : [Exclude<Body, string | Bytes | NoValue>] extends [never]
+    ? never
+    : JsonMisfit<Type>
 
 /** Nothing is known of what is sent as bytes, and of a text that may be JSON by its type. */
 type Compared<Body, Headers> = Exclude<

@@ -3,7 +3,7 @@
 import { longBody } from '../contract/body.js'
 import type { ActionContract } from '../contract/contract.js'
 import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
-import { repliesIn } from '../contract/returns.js'
+import { type ReplyContract, repliesIn } from '../contract/returns.js'
 import type { StandardSchema } from '../contract/schema.js'
 import type { JsonSchema } from '../openapi/document.js'
 import { convert } from '../openapi/json-schema.js'
@@ -20,7 +20,7 @@ type ContractJson = { readonly [Part in InputPart]?: JsonSchema } & {
 
 export interface ReplyJson {
   readonly description?: string | undefined
-  readonly type?: string | undefined
+  readonly type?: ReplyContract['type'] | undefined
   readonly headers?: JsonSchema | undefined
   readonly body?: JsonSchema | undefined
 }

@@ -13,8 +13,8 @@ import { operationOf } from '../openapi/operation.js'
 import type { OpenApiOptions } from '../openapi/options.js'
 import { phraseOf } from '../openapi/replies.js'
 import type { AnyRoute } from '../route/route.js'
-import { inputStatusesOf } from '../route/statuses.js'
 import { paramNames } from '../text/path.js'
+import { ownReplies } from './own-replies.js'
 import { type Resolve, sampleOf, UNKNOWN_BODY } from './sample.js'
 import { typeText } from './schema-text.js'
 
@@ -36,8 +36,8 @@ export interface ShownBody {
 
 export interface ShownReply {
   readonly status: string
-  /** Whether it is the router's own answer to input that does not fit. */
-  readonly isOwn: boolean
+  /** When the router itself answers so, as `'the body is too large'`; `undefined` if it never does. */
+  readonly when: string | undefined
   readonly description: string
   readonly headers: readonly string[]
   readonly bodies: readonly ShownBody[]
@@ -67,11 +67,11 @@ export const shownOperation = (route: AnyRoute, openapi: Partial<OpenApiOptions>
     inputErrors: errors === undefined ? () => new Map() : inputErrors(errors, components, report),
     report,
   })
-  const own = inputStatusesOf(route, typeof errors === 'object' ? errors.statuses : undefined).map(String)
+  const own = ownReplies(route, typeof errors === 'object' ? errors.statuses : undefined)
   // The member `openapi` of a contract may give members of any shape.
   const { parameters, requestBody, responses, security = usual } = shown(operation)
   const replies = { ...shown(responses) }
-  for (const status of own) replies[status] ??= { description: phraseOf(Number(status)) }
+  for (const status of own.keys()) replies[status] ??= { description: phraseOf(status) }
   const bodies = bodiesOf(shown(requestBody).content, resolve)
   const unknown = bodies.length === 0 && 'contract' in route ? route.contract?.body : undefined
   return {
@@ -81,7 +81,7 @@ export const shownOperation = (route: AnyRoute, openapi: Partial<OpenApiOptions>
       : bodies,
     replies: Object.entries(replies) // an object has keys that are numbers in their order
       .filter(([status]) => status !== 'default')
-      .map(([status, reply]) => replyOf(status, own.includes(status), shown(reply), resolve)),
+      .map(([status, reply]) => replyOf(status, own.get(Number(status)), shown(reply), resolve)),
     security: list(security).map(each => Object.keys(shown(each))),
     problems,
   }
@@ -116,12 +116,12 @@ const bodiesOf = (content: unknown, resolve: Resolve): readonly ShownBody[] =>
 
 const replyOf = (
   status: string,
-  isOwn: boolean,
+  when: string | undefined,
   { description, headers, content }: Shown,
   resolve: Resolve,
 ): ShownReply => ({
   status,
-  isOwn,
+  when,
   description: typeof description === 'string' ? description : '',
   headers: Object.entries(shown(headers)).map(([name, header]) => `${name}: ${typeOf(shown(header).schema, resolve)}`),
   bodies: bodiesOf(content, resolve),

@@ -3,6 +3,7 @@
 import { type BodyFormat, formatOf, JSON_TYPE, MULTIPART } from '../body/media-types.js'
 import { isPlainObject } from '../text/options.js'
 import type { BodyContract } from './body.js'
+import { eachType } from './reply-types.js'
 import { isSchema, resultAtOnce } from './schema.js'
 import { type Shape, shapeOf } from './shape.js'
 
@@ -11,7 +12,7 @@ type Content = 'text' | 'bytes' | 'files'
 
 /** The media types that a body may have. */
 export const typesOf = ({ schema, type }: BodyContract): readonly string[] => {
-  if (type !== undefined) return typeof type === 'string' ? [type] : type
+  if (type !== undefined) return eachType(type)
   const content = contentOf(schema)
   return [content === undefined ? JSON_TYPE : USUAL_TYPES[content]]
 }

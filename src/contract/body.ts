@@ -1,7 +1,8 @@
 /** The body of a request in a contract: its schema, or the long form. */
 
 import { type ByteLimit, bytesIn, LIMIT } from '../body/limit.js'
-import { isMediaType, type MediaType } from '../body/media-types.js'
+import { areMediaTypes, MEDIA_TYPES, type MediaTypes } from '../body/media-types.js'
+import { type Inner, inner, isLongForm, type MustBe, mustBe } from './long-form.js'
 import { isSchema, type StandardSchema } from './schema.js'
 
 /**
@@ -16,7 +17,7 @@ export interface BodyContract {
    * The media types that the body may have. Without it, the body is JSON; for a schema of a text it is `text/plain`, and for one with
    * files a form, `multipart/form-data`.
    */
-  readonly type?: MediaType | readonly [MediaType, ...MediaType[]] | undefined
+  readonly type?: MediaTypes | undefined
   /** How large the body may be, in place of the option `bodyLimit` of `createRouter`. */
   readonly limit?: ByteLimit | undefined
 }
@@ -32,23 +33,16 @@ export type LongBodyProblem<Name extends string, Body> = {
     : NoMemberMessage<Name, Member & string>
 }[keyof Body]
 
-/** A body in its long form. Whether it is a schema must be asked first: one may have such a member. */
+/** A body in its long form. */
 export interface LongBody {
   readonly schema: unknown
 }
-export const isLongBody = (body: unknown): body is LongBody =>
-  typeof body === 'object' && body !== null && 'schema' in body && !isSchema(body)
-
-/** The name of a member of the body. @example Inner<"'body' in the contract", 'type'> // "'body.type' in the contract" */
-type Inner<Name extends string, Member extends string> = Name extends `'body'${infer Of}`
-  ? `'body.${Member}'${Of}`
-  : never
-const inner = (name: string, member: string): string => name.replace("'body'", `'body.${member}'`)
+export const isLongBody = (body: unknown): body is LongBody => isLongForm(body) && 'schema' in body
 
 /** The members of the long form, and what they are. */
 const MEMBERS = {
   schema: 'a Standard Schema',
-  type: "a media type, as in 'text/csv', or a list of them",
+  type: MEDIA_TYPES,
   limit: LIMIT,
 } as const
 
@@ -64,16 +58,13 @@ export const longBodyProblem = (name: string, body: LongBody): string | undefine
 const isMember = (name: string): name is keyof typeof MEMBERS => Object.hasOwn(MEMBERS, name)
 const FITS: { readonly [Member in keyof typeof MEMBERS]: (value: unknown) => boolean } = {
   schema: isSchema,
-  type: value => isMediaType(value) || (Array.isArray(value) && value.length > 0 && value.every(isMediaType)),
+  type: value => areMediaTypes(value),
   limit: value => bytesIn(value) !== undefined,
 }
 
 /** A checked body in its long form. */
 export const longBody = (body: StandardSchema | BodyContract): BodyContract =>
   isSchema(body) ? { schema: body } : body
-
-type MustBe<Name extends string, What extends string> = ReturnType<typeof mustBe<Name, What>>
-const mustBe = <Name extends string, What extends string>(name: Name, what: What) => `${name} must be ${what}` as const
 
 type NoMemberMessage<Name extends string, Member extends string> = ReturnType<typeof noMemberMessage<Name, Member>>
 const noMemberMessage = <Name extends string, Member extends string>(name: Name, member: Member) =>

@@ -5,6 +5,7 @@ import type { ActionContract } from './contract.js'
 import { declaredPart, placesBesides } from './declared-part.js'
 import { issuesOf } from './issues.js'
 import { isEmptyStatus } from './reply.js'
+import { jsonMisfit, typeMisfit } from './reply-types.js'
 import { repliesIn } from './returns.js'
 import type { SchemaIssue, StandardSchema } from './schema.js'
 
@@ -52,6 +53,8 @@ export const compareReply = async (returns: Returns, sent: Sent, mode: 'check' |
   if (misfit !== undefined) return noFit(misfit)
   if (!hasBody || !sent.isReadable || !reply.body) return {}
   const value = sent.read()
+  const wrongType = reply.type === undefined && isJsonValue(value) ? jsonMisfit(sent.type) : undefined
+  if (wrongType !== undefined) return noFit(wrongType)
   const bigint = bigintPlace(value)
   if (bigint !== undefined) return noFit(bigintProblem(bigint))
   const json = jsonOf(value)
@@ -69,8 +72,7 @@ const listed = (texts: readonly string[]): string => {
   return texts.length > NAMED_ISSUES ? `${named}; and ${texts.length - NAMED_ISSUES} more` : named
 }
 
-const typeMisfit = (given: string, declared: string): string | undefined =>
-  given === declared.replace(/;.*/, '').trim().toLowerCase() ? undefined : `its type is '${given}', not '${declared}'`
+const isJsonValue = (value: unknown): boolean => value !== undefined && typeof value !== 'string'
 
 /** Header fields as a client reads them. */
 const textsOf = (headers: Sent['headers']): object =>

@@ -7,7 +7,7 @@ import { shareErrors } from '../text/shared-error.js'
  *
  * @example for (const part of INPUT_PARTS) if (contract[part]) …
  */
-export const INPUT_PARTS = ['params', 'query', 'headers', 'body'] as const
+export const INPUT_PARTS = ['params', 'query', 'headers', 'body'] as const satisfies readonly InputIssue['in'][]
 export type InputPart = (typeof INPUT_PARTS)[number]
 
 /** The parts for which a contract has a schema. An intersection would lack the members of an enum. */
@@ -19,8 +19,8 @@ export type PartsIn<Contract> = Extract<keyof Contract, InputPart>
  * @example const issue: InputIssue = { in: 'body', path: ['name'], message: 'is taken' }
  */
 export interface InputIssue {
-  /** The part of the request. */
-  readonly in: InputPart
+  /** The part of the request. Not the alias, whose name the declarations of a client would import. */
+  readonly in: 'params' | 'query' | 'headers' | 'body'
   /** The names and indexes that lead to the value; empty for the part as a whole. */
   readonly path: readonly (string | number)[]
   /** The message of the schema. */

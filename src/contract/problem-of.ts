@@ -96,7 +96,7 @@ export const PLAIN_PROBLEM: ProblemSchema & { readonly shape: Shown; readonly [P
   ),
 }
 
-/** A problem with further members: the JSON Schema refers to the plain one if that has a name, as zod lets it know. */
+/** A problem with further members. A document converts the two parts, of which each may have a name: see `openapi/json-schema.ts`. */
 const withMembers = (members: StandardSchema): ProblemSchema => ({
   def: { type: 'intersection', left: PLAIN_PROBLEM, right: members },
   '~standard': standardOf(
@@ -106,20 +106,11 @@ const withMembers = (members: StandardSchema): ProblemSchema => ({
       return isPromiseOfResult(result) ? result.then(finish) : finish(result)
     },
     options => {
-      const { libraryOptions } = shown(options)
-      const plain = { ...JSON_SCHEMA }
-      const { override } = shown(libraryOptions)
-      if (typeof override === 'function') override({ zodSchema: PLAIN_PROBLEM, jsonSchema: plain })
       const { vendor, jsonSchema } = shown(members['~standard'])
       const { input } = shown(jsonSchema)
       if (typeof input !== 'function') throw new TypeError(`the schemas of '${vendor}' have no Standard JSON Schema`)
-      // arktype would give each part a name that only its own schema explains
-      const given =
-        vendor === 'arktype'
-          ? { ...shown(options), libraryOptions: { ...shown(libraryOptions), useRefs: false } }
-          : options
-      const { $schema: _, $defs, ...own } = shown(Reflect.apply(input, jsonSchema, [given]))
-      return { allOf: [plain, own], ...($defs !== undefined && { $defs }) }
+      const { $schema: _, $defs, ...own } = shown(Reflect.apply(input, jsonSchema, [options]))
+      return { allOf: [JSON_SCHEMA, own], ...($defs !== undefined && { $defs }) }
     },
   ),
 })

@@ -3,6 +3,7 @@
 import type { IsAny, IsWide } from '../text/inference.js'
 import type { JsonOf } from './json.js'
 import type { EmptyStatus } from './reply.js'
+import type { EachType, JsonType } from './reply-types.js'
 import type { SentBy, TakenBy } from './schema.js'
 
 /** The body of a declared reply; of one that is sent as bytes, or whose type is neither JSON nor text, `Stream`. */
@@ -10,8 +11,8 @@ export type DeclaredBody<Status, Declared, Stream> = Status extends EmptyStatus
   ? undefined
   : Declared extends { readonly '~standard': unknown }
     ? ReadValue<SentBy<Declared>, Stream>
-    : Declared extends { readonly type: infer Type extends string }
-      ? ReadTyped<BodyInLongForm<Declared>, Type, Stream>
+    : Declared extends { readonly type: infer Types extends string | readonly string[] }
+      ? ReadTyped<BodyInLongForm<Declared>, EachType<Types>, Stream>
       : ReadValue<BodyInLongForm<Declared>, Stream>
 type BodyInLongForm<Declared> = Declared extends { readonly body: infer Schema } ? SentBy<Schema> : unknown
 
@@ -43,7 +44,10 @@ export type TypeIn<Headers> = string extends keyof Headers
   ? never
   : { [Name in keyof Headers]: Lowercase<Name & string> extends 'content-type' ? Headers[Name] : never }[keyof Headers]
 
-/** A text with a type of JSON is parsed, a value with a type of text is read as the text of its JSON. */
+/**
+ * A text with a type of JSON is parsed, a value with a type of text is read as the text of its JSON. A range has what each of its types
+ * may be: one of pictures and the like is no JSON.
+ */
 type ReadTyped<Body, Type, Stream> = Type extends string
   ? IsWide<Type> extends true
     ? unknown
@@ -51,11 +55,14 @@ type ReadTyped<Body, Type, Stream> = Type extends string
       ? ReadJson<Body>
       : Lowercase<Type> extends `text/event-stream${string}`
         ? Stream
-        : Lowercase<Type> extends `text/${string}`
-          ? ReadText<Body>
-          : Stream
+        : Lowercase<Type> extends '*/*' | 'text/*'
+          ? ReadText<Body> | Stream | (Type extends '*/*' ? ReadJson<Body> : never)
+          : Lowercase<Type> extends `text/${string}`
+            ? ReadText<Body>
+            : Lowercase<Type> extends `${string}/*`
+              ? Stream | (Lowercase<Type> extends `${'audio' | 'font' | 'image' | 'video'}/*` ? never : ReadJson<Body>)
+              : Stream
   : unknown
-export type JsonType = `${string}${'/' | '+'}json${'' | `;${string}` | ` ${string}`}`
 type ReadJson<Body> =
   | ReadValue<Exclude<Body, string>, unknown>
   | ([Extract<Body, string>] extends [never] ? never : unknown)

@@ -1,8 +1,11 @@
 /** The replies of a contract by status: their schemas, or the long form of each. */
 
+import { MEDIA_TYPES, type MediaTypes } from '../body/media-types.js'
 import type { IsAny, KeyedBy } from '../text/inference.js'
 import { type HeaderNamesProblem, headerNamesProblem } from './header-names.js'
+import { type Inner, inner, isLongForm, type MustBe, mustBe } from './long-form.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
+import { areReplyTypes, type EachType, type NoMediaType } from './reply-types.js'
 import { isSchema, type NoMembers, resultAtOnce, type SentBy, type StandardSchema, type TakenBy } from './schema.js'
 
 /**
@@ -17,8 +20,8 @@ export interface ReplyContract {
   readonly headers?: StandardSchema
   /** What the reply means: for documents. */
   readonly description?: string
-  /** The media type of the body, where it is not JSON. A pattern, so that a contract keeps what is written. */
-  readonly type?: `${string}/${string}`
+  /** The media type of the body, where it is not JSON: one, a list of those that it may have, or a range such as `image/*`. */
+  readonly type?: MediaTypes
 }
 
 /**
@@ -72,33 +75,21 @@ type ReplyProblem<Name extends string, What extends string, Status extends strin
               ? BodyProblem<Name, Status, Reply[Member]>
               : Member extends 'headers'
                 ? HeaderNamesProblem<Inner<Name, `${Status}.headers`>, Reply[Member]>
-                : Reply[Member] extends NoMediaType
-                  ? Member extends 'type'
-                    ? MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
-                    : never
+                : Member extends 'type'
+                  ? [NoMediaType<EachType<Reply[Member]>>] extends [never]
+                    ? never
+                    : MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
                   : never
             : MustBe<Inner<Name, `${Status}.${Member}`>, (typeof MEMBERS)[Member]>
           : NoMemberMessage<Name, Status, Member & string>
       }[keyof Reply]
-
-/** What has a slash and is no media type. No reply has a range, such as text/*. */
-type NoMediaType = `${string}*${string}` | `/${string}` | `${string}/`
-/** The twin of what `type` may be. */
-const isMediaType = (type: unknown): boolean =>
-  typeof type === 'string' && /^[^/*][^*]*\/[^*]*$/.test(type) && !type.endsWith('/')
-
-/** The name of a member of a member. @example Inner<"'returns' in the contract", '200.body'> // "'returns.200.body' in the contract" */
-type Inner<Name extends string, Path extends string> = Name extends `'${infer Member}'${infer Of}`
-  ? `'${Member}.${Path}'${Of}`
-  : never
-const inner = (name: string, path: string): string => name.replace(/^'\w+/, `$&.${path}`)
 
 /** The members of the long form, and what they are. */
 const MEMBERS = {
   body: 'a Standard Schema',
   headers: 'a Standard Schema',
   description: 'a string',
-  type: "a media type, as in 'text/csv'",
+  type: MEDIA_TYPES,
 } as const
 
 /** What is wrong with `returns`, or `undefined`: the twin of `ReturnsProblem`. */
@@ -107,11 +98,11 @@ export const returnsProblem = (name: string, returns: unknown): string | undefin
 
 /** The twin of `RepliesProblem`. */
 export const repliesProblem = (name: string, what: string, replies: unknown): string | undefined =>
-  typeof replies !== 'object' || replies === null || Array.isArray(replies) || isSchema(replies)
-    ? mustBe(name, what)
-    : Object.entries(replies)
+  isLongForm(replies)
+    ? Object.entries(replies)
         .map(([status, reply]) => (reply === undefined ? undefined : statusProblem(name, what, status, reply)))
         .find(problem => problem !== undefined)
+    : mustBe(name, what)
 
 const statusProblem = (name: string, what: string, status: string, reply: unknown): string | undefined => {
   if (Number.isNaN(Number(status))) return mustBe(name, what)
@@ -123,7 +114,7 @@ const bodyProblem = (name: string, status: string, schema: StandardSchema): stri
   isEmptyStatus(Number(status)) && refuses(schema, undefined) ? emptyMessage(name, status) : undefined
 
 const replyProblem = (name: string, what: string, status: string, reply: unknown): string | undefined => {
-  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return mustBe(name, what)
+  if (!isLongForm(reply)) return mustBe(name, what)
   for (const [member, value] of Object.entries(reply)) {
     if (!isMember(member)) return noMemberMessage(name, status, member)
     const problem = value === undefined ? undefined : memberProblem(name, status, member, value)
@@ -134,7 +125,7 @@ const replyProblem = (name: string, what: string, status: string, reply: unknown
 const memberProblem = (name: string, status: string, member: keyof typeof MEMBERS, value: unknown) => {
   const of = inner(name, `${status}.${member}`)
   if (member === 'description') return typeof value === 'string' ? undefined : mustBe(of, MEMBERS[member])
-  if (member === 'type') return isMediaType(value) ? undefined : mustBe(of, MEMBERS[member])
+  if (member === 'type') return areReplyTypes(value) ? undefined : mustBe(of, MEMBERS[member])
   if (!isSchema(value)) return mustBe(of, MEMBERS[member])
   return member === 'body' ? bodyProblem(name, status, value) : headerNamesProblem(of, value)
 }
@@ -202,9 +193,6 @@ const readReplies = (returns: object): ReadonlyMap<number, ReplyContract> => {
 export type UsualReplies = { readonly [Status in Exclude<ReplyStatus, `${EmptyStatus}`>]?: StandardSchema } & {
   readonly [Status in EmptyStatus]?: never
 }
-
-type MustBe<Name extends string, What extends string> = ReturnType<typeof mustBe<Name, What>>
-const mustBe = <Name extends string, What extends string>(name: Name, what: What) => `${name} must be ${what}` as const
 
 type NoMemberMessage<Name extends string, Status extends string, Member extends string> = ReturnType<
   typeof noMemberMessage<Name, Status, Member>

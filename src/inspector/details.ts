@@ -75,8 +75,8 @@ const membersHtml = (parameters: readonly ShownParameter[]): Html =>
 const bodyHtml = ({ mediaType, type }: ShownBody): Html =>
   html`${mediaType !== 'application/json' && html`<p class="note">${mediaType}</p>`}<pre>${linesHtml(type)}</pre>`
 
-const replyHtml = ({ isOwn, description, headers, bodies }: ShownReply): readonly Html[] => [
-  html`<span class="note">${description}${isOwn && ' · if the input does not fit'}</span>`,
+const replyHtml = ({ when, description, headers, bodies }: ShownReply): readonly Html[] => [
+  html`<span class="note">${description}${when !== undefined && ` · if ${when}`}</span>`,
   ...(headers.length > 0 ? [html`<pre>${linesHtml(headers.join('\n'))}</pre>`] : []),
   ...bodies.map(bodyHtml),
 ]

@@ -4,8 +4,8 @@
  * @see https://standardschema.dev/json-schema
  */
 
-import type { StandardSchema } from '../contract/schema.js'
-import { type Shown, shown } from '../contract/shape.js'
+import { isSchema, type StandardSchema } from '../contract/schema.js'
+import { type Shown, shapeOf, shown } from '../contract/shape.js'
 import type { JsonSchema } from './document.js'
 
 /** The member of a JSON Schema that marks it as that of a schema with a name. */
@@ -36,6 +36,8 @@ const jsonSchemaOf = (schema: StandardSchema): Shown => shown(shown(schema['~sta
  */
 export const convert = (schema: StandardSchema, nameOf: (key: unknown) => string | undefined): ConvertedSchema => {
   const { vendor } = shown(schema['~standard'])
+  const parts = vendor === 'signalbox' ? (shapeOf(schema).all ?? []).filter(isSchema) : []
+  if (parts.length > 0) return together(parts, nameOf)
   const jsonSchema = jsonSchemaOf(schema)
   const { input } = jsonSchema
   if (typeof input !== 'function') throw new TypeError(noJsonSchema(String(vendor)))
@@ -47,6 +49,16 @@ export const convert = (schema: StandardSchema, nameOf: (key: unknown) => string
   const defs = Object.entries({ ...($defs as ConvertedSchema['defs'] | undefined) })
   const marked = defs.map(([name, def]) => [name, isArktype ? withMark(def, nameOf(name)) : def] as const)
   return { json, defs: Object.fromEntries(marked), isOwnName }
+}
+
+/** A problem with further members, which any library may have made, so that each part has its own names in `$defs`. */
+const together = (parts: readonly StandardSchema[], nameOf: (key: unknown) => string | undefined): ConvertedSchema => {
+  const each = parts.map(part => convert(part, nameOf))
+  return {
+    json: { allOf: each.map(({ json }, at) => withMark(json, nameOf(parts[at]))) },
+    defs: Object.assign({}, ...each.map(({ defs }) => defs)),
+    isOwnName: name => each.some(({ defs, isOwnName }) => Object.hasOwn(defs, name) && isOwnName(name)),
+  }
 }
 
 const noJsonSchema = (vendor: string): string =>

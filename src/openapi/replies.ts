@@ -2,6 +2,7 @@
 
 import { STATUS_CODES } from 'node:http'
 import { isEmptyStatus } from '../contract/reply.js'
+import { eachType } from '../contract/reply-types.js'
 import type { ReplyContract } from '../contract/returns.js'
 import type { Components } from './components.js'
 import type { Content, Field, JsonSchema, Response } from './document.js'
@@ -32,11 +33,11 @@ export const responseOf = (
 /** A media type without a schema: the body has that type, and nothing else is known about it. */
 const contentOf = (
   components: Components,
-  type: string | undefined,
+  type: ReplyContract['type'],
   schema: JsonSchema | undefined,
 ): Partial<Response> => {
-  if (!schema) return type === undefined ? {} : { content: { [type]: {} } }
-  return { content: { [type ?? usualType(components.resolve(schema))]: { schema } } }
+  const types = type === undefined ? schema && [usualType(components.resolve(schema))] : eachType(type)
+  return types ? { content: Object.fromEntries(types.map(each => [each, schema ? { schema } : {}])) } : {}
 }
 
 /** Koa sends a text as it is, and other values as JSON. */

@@ -181,21 +181,24 @@ describe('the page of examples/places', () => {
     const page = await open()
     await choosePlace(page, 'Harbour House')
     await book(page, 'Eve', '2030-06-04', '2030-06-08')
-    await expect.poll(() => status(page)).toBe('the room is taken on those days')
+    await expect.poll(() => status(page)).toBe('The room is taken: 2030-06-01 to 2030-06-05.')
     expect(await page.getByLabel('Guest').inputValue()).toBe('Eve')
   })
 
   it('sends the photo of a place, and shows it there alone', async () => {
     const page = await open()
     const width = () => page.evaluate("document.getElementById('photo').naturalWidth")
-    const send = (buffer: Buffer) =>
-      page.getByLabel('Photo').setInputFiles({ name: 'place.jpg', mimeType: 'image/jpeg', buffer })
+    const send = (buffer: Buffer, type = 'jpeg') =>
+      page.getByLabel('Photo').setInputFiles({ name: `place.${type}`, mimeType: `image/${type}`, buffer })
     await choosePlace(page, 'Harbour House')
     await send(Buffer.alloc(2_200_000))
-    await expect.poll(() => status(page)).toBe('Please choose a JPEG of at most 2 MB.')
+    await expect.poll(() => status(page)).toBe('Please choose a JPEG or PNG of at most 2 MB.')
     expect(await width()).toBe(0)
-    for (const size of [200, 100]) {
-      await send(await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: size, height: size } }))
+    for (const [size, type] of [
+      [200, 'jpeg'],
+      [100, 'png'],
+    ] as const) {
+      await send(await page.screenshot({ type, clip: { x: 0, y: 0, width: size, height: size } }), type)
       await expect.poll(width).toBe(size)
     }
     expect(await status(page)).toBe('The place has a new photo.')

@@ -165,6 +165,44 @@ export const differentReplies: readonly RejectedRouter[] = (
       "show() { return reply(204, undefined, { Location: 'places' as string }) }",
     ],
     [
+      noFit(200, "its type is 'text/plain', not 'text/csv'"),
+      'another type',
+      "{ 200: { body: anything, type: 'text/csv' as const } }",
+      "show() { return reply(200, 'a', { 'Content-Type': 'Text/Plain ; charset=utf-8' }) }",
+    ],
+    [
+      noFit(200, "its type is 'text/plain', not 'application/json'"),
+      'an object as a text',
+      'place',
+      "show() { return reply(200, { name: 'a' }, { 'Content-Type': 'text/plain; charset=utf-8' }) }",
+    ],
+    [
+      noFit(201, "its type is 'text/html', not 'application/json'"),
+      'a list or a text, for a long form without a type',
+      '{ 201: { body: anything } }',
+      "show() { return reply(201, Math.random() > 1 ? 'a' : [5], { 'Content-Type': 'text/html' }) }",
+      "{ replies: 'filter' }",
+    ],
+    [
+      noFit(200, "its type is 'image/gif', not 'image/jpeg' or 'image/png'"),
+      'a type that is not in the list',
+      "{ 200: { type: ['image/jpeg', 'image/png'] as const } }",
+      "show() { return reply(200, Buffer.from('a'), { 'Content-Type': 'image/gif' }) }",
+      "{ replies: 'filter' }",
+    ],
+    [
+      noFit(200, "its type is 'text/csv', not 'image/*'"),
+      'a type that is not in the range',
+      "{ 200: { type: 'image/*' as const } }",
+      "show() { return reply(200, 'a', { 'Content-Type': 'text/csv' }) }",
+    ],
+    [
+      noFit(200, "its type is 'application/problem+json', not 'application/json'"),
+      'another type of JSON',
+      "{ 200: { type: 'application/json' as const } }",
+      "show() { return reply(200, {}, { 'Content-Type': 'application/problem+json' }) }",
+    ],
+    [
       noFit(201, 'body.name is number, not string'),
       'the body of a reply in its long form',
       '{ 201: { body: place, description: "created" } }',
@@ -254,6 +292,26 @@ export const sameReplies: readonly Omit<RejectedRouter, 'message'>[] = (
       'show() { return reply(201, {}, {} as ReplyHeaders) }',
     ],
     ['a body that the long form does not describe', '{ 200: { description: "anything" } }', 'show() { return 5 }'],
+    [
+      'a type, whatever its case and parameters',
+      "{ 200: { type: 'Text/CSV; header=present' as const } }",
+      "show() { return reply(200, 'a', { 'Content-Type': 'text/csv;charset=utf-8' }) }",
+    ],
+    [
+      'a type of the list, and one of a range in it',
+      "{ 200: { type: ['image/jpeg', 'Text/*'] as const }, 201: { type: '*/*' as const } }",
+      "show() { return Math.random() > 1 ? reply(200, 'a', { 'Content-Type': 'image/jpeg' }) : Math.random() > 1 ? reply(200, 'a', { 'Content-Type': 'text/csv' }) : reply(201, 'a', { 'Content-Type': 'a/b' }) }",
+    ],
+    [
+      'a type of JSON that the contract does not say, a text and bytes of any type, and an object as the text that it says',
+      "{ 200: place, 201: anything, 202: { description: 'any' }, 203: { body: place, type: 'text/plain' as const } }",
+      "show() { return Math.random() > 1 ? reply(200, { name: 'a' }, { 'Content-Type': 'application/vnd.place+json' }) : Math.random() > 1 ? reply(201, Math.random() > 1 ? 'a' : Buffer.from('a'), { 'Content-Type': 'application/pdf' }) : Math.random() > 1 ? reply(202, {}, { 'Content-Type': 'text/plain' }) : reply(203, { name: 'a' }, { 'Content-Type': 'text/plain' }) }",
+    ],
+    [
+      'a type that the compiler does not know',
+      "{ 200: { type: ['image/jpeg', 'image/png'] as const } }",
+      "show(ctx: { type: string }) { ctx.type = 'png'; return Math.random() > 1 ? 'a' : reply(200, 'a', { 'Content-Type': 'a' as string }) }",
+    ],
     ['nothing, with its status', '{ 204: nothing }', 'show() {}'],
     [
       'what JSON makes of it',

@@ -297,7 +297,12 @@ export const refusedContracts: readonly RefusedCase[] = [
       ['a body that is no schema', { body: 5 }, 'must be a Standard Schema', 'body'],
       ['headers that are no schema', { headers: {} }, 'must be a Standard Schema', 'headers'],
       ['a description that is no text', { description: 5 }, 'must be a string', 'description'],
-      ['a type that is no media type', { type: 'csv' }, "must be a media type, as in 'text/csv'", 'type'],
+      [
+        'a type that is no media type',
+        { type: ['image/png', 'png'] },
+        "must be a media type, as in 'text/csv', or a list of them",
+        'type',
+      ],
     ] as const
   ).map(([title, reply, problem, member]) =>
     refusedContract(

@@ -33,21 +33,28 @@ const refused: readonly (readonly [returns: string, message: string])[] = [
   ['{ 600: { body: place } }', noStatus('600')],
 ]
 
+const TYPE = "must be a media type, as in 'text/csv', or a list of them"
 /** In the long form of a reply. Of an object literal that stands in its place, the compiler itself says what is wrong. */
 const refusedLongForms: readonly (readonly [returns: string, member: string, message: string])[] = [
   ['{ 200: { body: 5 } }', 'body', 'must be a Standard Schema'],
   ['{ 200: { headers: 5 } }', 'headers', 'must be a Standard Schema'],
   ['{ 200: { description: 5 } }', 'description', 'must be a string'],
-  ["{ 200: { body: place, type: 'csv' } }", 'type', "must be a media type, as in 'text/csv'"],
-  ["{ 200: { body: place, type: '*/*' } }", 'type', "must be a media type, as in 'text/csv'"],
-  ["{ 200: { body: place, type: 'text/*' } }", 'type', "must be a media type, as in 'text/csv'"],
-  ["{ 200: { body: place, type: 'text/' } }", 'type', "must be a media type, as in 'text/csv'"],
+  ["{ 200: { body: place, type: 'csv' } }", 'type', TYPE],
+  ["{ 200: { body: place, type: 'text/' } }", 'type', TYPE],
+  ["{ 200: { body: place, type: '/csv' } }", 'type', TYPE],
+  ["{ 200: { body: place, type: '*/csv' } }", 'type', TYPE],
+  ["{ 200: { body: place, type: 'te*/*' } }", 'type', TYPE],
+  ["{ 200: { body: place, type: 'text/a/*' } }", 'type', TYPE],
+  ['{ 200: { body: place, type: [] } }', 'type', TYPE],
+  ["{ 200: { type: ['image/png', '*/jpeg'] } }", 'type', TYPE],
+  ["{ 200: { type: ['image/png', 'png'] } }", 'type', TYPE],
   ['{ 200: { headers: capitals } }', 'headers', "has 'ETag': the names of headers are in lower case, 'etag'"],
 ]
 
 export const acceptedReturns: readonly string[] = [
   '{ 204: { description: "gone" }, 304: { body: nothing, headers: anything } }',
   '{ 200: { body: place, headers: anything, description: "all", type: "text/csv" }, 404: place, 409: { type: "application/vnd.a+json; charset=utf-8" } }',
+  "{ 200: { type: ['image/jpeg', 'image/*'] }, 404: { body: place, type: '*/*' } }",
   'place',
   '{ 200: place, 299: place, 301: nothing, 404: place, 599: place }',
   '{ 204: nothing, 205: anything, 304: nothing }',

@@ -100,6 +100,23 @@ ${ROUTER}`,
     },
   },
   {
+    written: 'a body with members that its type hides, for a schema without visible parts that gives what it gets',
+    happens: 'they are sent, also with `replies`',
+    program: `${NAMED}
+const user = { name: 'a', passwordHash: 'b' }
+class Places {
+  static readonly contract = {
+    index: { returns: fitting(() => true) },
+    show: { returns: fitting(() => true) },
+  } satisfies ContractOf<Places>
+  index(): { name: string } { return user }
+  show(): { name: string } { return user }
+}
+${PLACES}
+${ROUTER}`,
+    result: { answers: [['GET /places', 200, '{"name":"a","passwordHash":"b"}']] },
+  },
+  {
     written: 'an action that returns `any` or a `Response` that does not fit its contract',
     happens: CHECKED,
     program: `${NAMED}

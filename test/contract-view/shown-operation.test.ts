@@ -61,19 +61,19 @@ describe('shownOperation(route)', () => {
     expect(bodies).toMatchObject([
       { mediaType: 'application/json', type: expect.stringContaining('name: string (1 to 200 characters)') },
     ])
-    expect(replies.map(({ status, isOwn, description }) => [status, isOwn, description])).toEqual([
-      ['201', false, 'Created'],
-      ['400', true, 'Bad Request'],
-      ['401', false, 'The token is missing, or is that of nobody.'],
-      ['413', true, expect.any(String)],
-      ['415', true, 'Unsupported Media Type'],
-      ['422', true, expect.stringMatching(/^Unprocessable/)],
+    expect(replies.map(({ status, when, description }) => [status, when, description])).toEqual([
+      ['201', undefined, 'Created'],
+      ['400', 'the body is malformed', 'Bad Request'],
+      ['401', undefined, 'The token is missing, or is that of nobody.'],
+      ['413', 'the body is too large', expect.any(String)],
+      ['415', 'the body is of another type', 'Unsupported Media Type'],
+      ['422', 'the input does not fit', expect.stringMatching(/^Unprocessable/)],
     ])
     expect({ security, problems }).toEqual({ security: [['bearer']], problems: [] })
-    expect(shownOperation(routeOf('V1/Places#show')).replies.map(({ status, isOwn }) => [status, isOwn])).toEqual([
-      ['200', false],
-      ['401', false],
-      ['404', true],
+    expect(shownOperation(routeOf('V1/Places#show')).replies.map(({ status, when }) => [status, when])).toEqual([
+      ['200', undefined],
+      ['401', undefined],
+      ['404', 'the input does not fit'],
     ])
   })
 
@@ -82,7 +82,10 @@ describe('shownOperation(route)', () => {
     const errors = { body: z.object({ problem: z.string() }), statuses: { body: 400 } }
     const { replies } = shownOperation(routeOf('V1/Places#create'), { info, errors })
     expect(replies.map(({ status }) => status)).toEqual(['201', '400', '401', '413', '415'])
-    expect(replies[1]).toMatchObject({ isOwn: true, bodies: [{ type: '{ problem: string }' }] })
+    expect(replies[1]).toMatchObject({
+      when: 'the body is malformed, or the input does not fit',
+      bodies: [{ type: '{ problem: string }' }],
+    })
     const security = [{ basic: [] }]
     expect(shownOperation(routeOf('Pages#home'), { info, security }).security).toEqual([['basic']])
     expect(shownOperation(routeOf('V1/Places#create'), { info, security }).security).toEqual([['bearer']])

@@ -75,7 +75,7 @@ const load = (loader: unknown) => defineRoutes({ Places: loader } as {}, r => r)
 
 /** What a router reads of a context. `throw` drops the status that Koa's sets. */
 const contextOf = (path: string | undefined) => ({
-  response: { type: 'json', headers: {}, is: () => 'json' },
+  response: { type: 'application/json', headers: {}, is: () => 'json' },
   method: 'GET',
   path,
   is: () => 'json',

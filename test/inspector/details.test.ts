@@ -116,6 +116,10 @@ describe('detailsHtml(details)', () => {
     const html = details('V1/Places#show')
     expect(html).toContain('<dt>404</dt><dd><span class="note">Not Found · if the input does not fit')
     expect(html).toContain('<dt>200</dt><dd><span class="note">OK</span>')
+    const created = details('V1/Places#create')
+    expect(created).toContain('Unsupported Media Type · if the body is of another type</span>')
+    expect(created).toContain(' · if the body is too large</span>')
+    expect(created).toContain('Bad Request · if the body is malformed</span>')
     expect(html).toContain('<dt>Security</dt><dd>bearer</dd>')
     const operation = { parameters: [], bodies: [], replies: [], problems: [], security: [['bearer', 'sid'], []] }
     expect(details('V1/Places#show', { operation })).toContain(

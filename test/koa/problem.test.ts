@@ -1,11 +1,20 @@
 /** What `problem` answers, what `problemOf` declares, and what a document and a client make of both. */
+import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import { type } from 'arktype'
 import Koa from 'koa'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createClient } from '../../src/client/index.js'
-import { createRouter, defineRoutes, problem, problemDetails, problemOf, reply } from '../../src/index.js'
+import {
+  createRouter,
+  defineRoutes,
+  problem,
+  problemDetails,
+  problemOf,
+  reply,
+  type StandardSchema,
+} from '../../src/index.js'
 import { openapi } from '../../src/openapi/index.js'
 import { fetchFrom } from '../../src/testing/index.js'
 
@@ -93,6 +102,44 @@ describe('problemOf', () => {
     expect([of('/bookings', 'post', '404'), of('/bookings/{id}', 'patch', '410')]).toEqual([plain, plain])
     expect(of('/bookings', 'post', '409')).toMatchObject({
       allOf: [plain, { type: 'object', properties: { existing: { type: 'string' } }, required: ['existing'] }],
+    })
+  })
+
+  const Room = type({ id: 'string' })
+  const ZRoom = z.object({ id: z.string() })
+  const VRoom = v.object({ id: v.string() })
+  it.each<readonly [string, StandardSchema, StandardSchema<unknown, object>]>([
+    ['zod', ZRoom, z.object({ room: ZRoom })],
+    ['arktype', Room, type({ room: Room })],
+    ['valibot', VRoom, toStandardJsonSchema(v.object({ room: VRoom }))],
+  ])('has a reference to a named schema of %s in a document', (_library, room, members) => {
+    const table = defineRoutes({}, r => r.get('a', { returns: { 409: problemOf(members) } }, () => {}))
+    const document = openapi(table, { info: { title: 'a', version: '1' }, schemas: { Room: room } })
+    const { schema } = document.paths['/a']?.get?.responses['409']?.content?.['application/problem+json'] ?? {}
+    expect(schema).toEqual({
+      allOf: [
+        { $ref: '#/components/schemas/ProblemDetails' },
+        { type: 'object', properties: { room: { $ref: '#/components/schemas/Room' } }, required: ['room'] },
+      ],
+    })
+    expect(Object.keys(document.components?.schemas ?? {})).toEqual(['ProblemDetails', 'Room'])
+  })
+
+  it('refers to its named members in a document', () => {
+    const members = type({ existing: 'string' })
+    const table = defineRoutes({}, r => r.get('a', { returns: { 409: problemOf(members) } }, () => {}))
+    const document = openapi(table, { info: { title: 'a', version: '1' }, schemas: { Overlap: members } })
+    const { schema } = document.paths['/a']?.get?.responses['409']?.content?.['application/problem+json'] ?? {}
+    expect(schema).toEqual({
+      allOf: [{ $ref: '#/components/schemas/ProblemDetails' }, { $ref: '#/components/schemas/Overlap' }],
+    })
+  })
+
+  it('says itself what JSON Schema it has, for other tools', () => {
+    const { body } = problemOf(Existing)
+    const jsonSchema = Reflect.get(body['~standard'], 'jsonSchema')
+    expect(jsonSchema.input({ target: 'draft-2020-12' })).toMatchObject({
+      allOf: [{ required: ['type', 'title', 'status'] }, { required: ['existing'] }],
     })
   })
 })

@@ -60,8 +60,11 @@ class PlacesController {
     show: { returns: { 200: Place, 404: Failure }, tags: ['public'], deprecated: true, description: 'In full' },
     update: { body: NewPlace.partial(), returns: Place },
     destroy: { returns: { 204: z.undefined() } },
-    report: { returns: { 200: { body: z.string(), type: 'text/csv' }, 202: {} } },
-    photo: { body: z.object({ file: z.file(), title: z.string() }), returns: { 200: { type: 'image/png' } } },
+    report: { returns: { 200: { body: z.string(), type: ['text/csv', 'text/plain'] }, 202: {} } },
+    photo: {
+      body: z.object({ file: z.file(), title: z.string() }),
+      returns: { 200: { type: ['image/png', 'image/*'] } },
+    },
   } satisfies ContractOf<PlacesController>
   index() {}
   create() {}

@@ -254,3 +254,29 @@ expectType<any>(createClient<typeof refused>('')['GET /plces/:id'])
 
 // @ts-expect-error the type of the table is missing
 createClient('')
+
+// The body of a reply by its media types: JSON, a text or a stream, and what a list or a range of them may be.
+const types = createClient<typeof replied>('')
+const replied = defineRoutes({}, r =>
+  r
+    .get('image', { returns: { 200: { type: ['image/jpeg', 'image/png'] } } }, () => {})
+    .get('images', { returns: { 200: { body: Login, type: 'Image/*' } } }, () => {})
+    .get('both', { returns: { 200: { body: Login, type: ['application/json', 'text/csv'] } } }, () => {})
+    .get('file', { returns: { 200: { body: Login, type: ['application/json', 'application/pdf'] } } }, () => {})
+    .get('text', { returns: { 200: { body: Login, type: 'text/*' } } }, () => {})
+    .get('some', { returns: { 200: { body: Login, type: 'application/*' } } }, () => {})
+    .get('all', { returns: { 200: { body: Login, type: '*/*' } } }, () => {})
+    .get('unknown', { returns: { 200: { type: 'application/*' } } }, () => {})
+    .get('wide', { returns: { 200: { body: Login, type: ['text/csv' as `text/${string}`] } } }, () => {}),
+)
+type Bytes = ReadableStream<Uint8Array>
+type Read<Key extends keyof typeof types> = BodyOf<typeof types, Key, 200>
+expectType<Bytes>({} as Read<'GET /image'>)
+expectType<Bytes>({} as Read<'GET /images'>)
+expectType<{ name: string } | string>({} as Read<'GET /both'>)
+expectType<{ name: string } | Bytes>({} as Read<'GET /file'>)
+expectType<string | Bytes>({} as Read<'GET /text'>)
+expectType<{ name: string } | Bytes>({} as Read<'GET /some'>)
+expectType<{ name: string } | string | Bytes>({} as Read<'GET /all'>)
+expectType<unknown>({} as Read<'GET /unknown'>)
+expectType<unknown>({} as Read<'GET /wide'>)

@@ -1,7 +1,10 @@
-import { type ContractOf, castParam, reply } from 'signalbox'
+import { type ContractOf, castParam, problem, problemOf, reply } from 'signalbox'
 import { findRoom } from '../owned.js'
 import type { Contexts } from '../routes.js'
-import { BadId, Booking, created, NewBooking, NoContent, NoRoom, problem } from '../schemas.js'
+import { BadId, Booking, created, NewBooking, NoContent, NoRoom, refusal, type Stay, Taken } from '../schemas.js'
+
+/** A problem of its own: it says which bookings are in the way. */
+const Overlap = { ...problemOf(Taken), description: 'The room is taken on those days.' }
 
 type Ctx = Contexts['V1/Host/Places/Rooms/Bookings']
 
@@ -12,11 +15,11 @@ export class BookingsController {
     index: { returns: { 200: Booking.array(), 400: BadId, 404: NoRoom }, summary: 'List the bookings of a room' },
     create: {
       body: NewBooking,
-      returns: { 201: created(Booking), 400: BadId, 404: NoRoom, 409: problem('The room is taken on those days.') },
+      returns: { 201: created(Booking), 400: BadId, 404: NoRoom, 409: Overlap },
       summary: 'Book a room',
     },
     destroy: {
-      returns: { 204: NoContent, 400: BadId, 404: problem('The room has no such booking.') },
+      returns: { 204: NoContent, 400: BadId, 404: refusal('The room has no such booking.') },
       summary: 'Cancel a booking',
     },
   } satisfies ContractOf<BookingsController>
@@ -37,7 +40,13 @@ export class BookingsController {
       select ${room.id}::bigint, ${guest}::text, ${arrives}::date, ${leaves}::date
       where not exists (select from bookings where room_id = ${room.id} and arrives < ${leaves} and leaves > ${arrives})
       returning id, guest, arrives, leaves`
-    const booking = rows[0] ?? ctx.throw(409, 'the room is taken on those days')
+    const [booking] = rows
+    if (!booking) {
+      const { rows: taken } = await ctx.database.sql<Stay>`
+        select arrives, leaves from bookings where room_id = ${room.id} and arrives < ${leaves} and leaves > ${arrives}
+        order by arrives`
+      return problem(409, { detail: 'the room is taken on those days', taken })
+    }
     const { destroy } = ctx.routes.to['V1/Host/Places/Rooms/Bookings']
     return reply(201, booking, { Location: destroy({ placeId, roomId: room.id, id: booking.id }) })
   }

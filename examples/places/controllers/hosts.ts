@@ -1,6 +1,6 @@
 import { type ContractOf, castParam } from 'signalbox'
 import type { Contexts } from '../routes.js'
-import { BadId, Host, problem } from '../schemas.js'
+import { BadId, Host, refusal } from '../schemas.js'
 
 type Ctx = Contexts['V1/Hosts']
 
@@ -9,7 +9,7 @@ export class HostsController {
   static readonly contract = {
     '*': { description: 'The hosts, as anyone may see them.' },
     index: { returns: Host.array(), summary: 'List the hosts' },
-    show: { returns: { 200: Host, 400: BadId, 404: problem('There is no such host.') }, summary: 'Show a host' },
+    show: { returns: { 200: Host, 400: BadId, 404: refusal('There is no such host.') }, summary: 'Show a host' },
   } satisfies ContractOf<HostsController>
 
   async index(ctx: Ctx['index']) {

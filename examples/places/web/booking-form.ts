@@ -25,11 +25,14 @@ export const showForm = async (place: { readonly id: string; readonly name: stri
   await listBookings()
 }
 
+const daysOf = ({ arrives, leaves }: { readonly arrives: string; readonly leaves: string }): string =>
+  `${arrives} to ${leaves}`
+
 /** A place without rooms has no bookings. */
 const listBookings = async (): Promise<void> => {
   const params = { placeId, id: room.value }
   const bookings = room.value && (await client['GET /v1/host/places/:placeId/rooms/:id/bookings']({ params }))
-  const texts = bookings ? bookings.body.map(({ guest, arrives, leaves }) => `${guest}: ${arrives} to ${leaves}`) : []
+  const texts = bookings ? bookings.body.map(booking => `${booking.guest}: ${daysOf(booking)}`) : []
   byId('bookings', HTMLElement).replaceChildren(...texts.map(listItem))
 }
 
@@ -43,9 +46,10 @@ const book = async (): Promise<void> => {
   })
   showIssues(reply.status === 422 ? (reply.body.errors ?? []) : [])
   if (reply.status === 422) return say('Please correct the fields.')
+  if (reply.status === 409) return say(`The room is taken: ${reply.body.taken.map(daysOf).join(', ')}.`)
   if (reply.status !== 201) return say(reply.body.detail ?? reply.body.title)
   form.reset()
-  say(`Booked for ${reply.body.guest}, ${reply.body.arrives} to ${reply.body.leaves}.`)
+  say(`Booked for ${reply.body.guest}, ${daysOf(reply.body)}.`)
   await listBookings()
 }
 

@@ -15,7 +15,7 @@ const sendPhoto = async (id: string, photo?: File): Promise<void> => {
   if (!photo) return
   const send = client['PUT /v1/host/places/:id/photo']
   const { status } = await send({ params: { id }, body: { photo }, expect: [413, 422] })
-  if (status !== 204) return say('Please choose a JPEG of at most 2 MB.')
+  if (status !== 204) return say('Please choose a JPEG or PNG of at most 2 MB.')
   showPhoto(id)
   say('The place has a new photo.')
 }

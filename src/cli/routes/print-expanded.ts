@@ -3,8 +3,10 @@
 import { STATUS_CODES } from 'node:http'
 import { INPUT_PARTS } from '../../contract/input-error.js'
 import { isEmptyStatus } from '../../contract/reply.js'
+import { eachType } from '../../contract/reply-types.js'
 import { contractJson, descriptionJson, type RepliesJson, type ReplyJson } from '../../contract-view/contract-json.js'
 import { curlParts } from '../../contract-view/curl.js'
+import { ownReplies } from '../../contract-view/own-replies.js'
 import { memberLines, typeText } from '../../contract-view/schema-text.js'
 import { shownOperation } from '../../contract-view/shown-operation.js'
 import { sourceOf } from '../../locate/source.js'
@@ -13,7 +15,7 @@ import { refusalOf } from '../../query/refusal.js'
 import { middlewareName, targetLabel } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { securityOf } from '../../route/security.js'
-import { inputStatusesOf, statusesOf } from '../../route/statuses.js'
+import { statusesOf } from '../../route/statuses.js'
 import { paramNames } from '../../text/path.js'
 import { oneLine } from '../output.js'
 import { fold, pathPieces, wrap } from './fold.js'
@@ -129,13 +131,13 @@ const refusedLines = (route: AnyRoute, matched: ListedRoute['matched']): readonl
 /** A row for each status: what the contract, described middlewares and the library itself reply with it. */
 const replyRows = (route: AnyRoute, returns: RepliesJson | undefined): readonly ExpandedRow[] => {
   const described = route.use.map(each => [middlewareName(each), descriptionJson(each)] as const)
-  const own = inputStatusesOf(route)
+  const own = ownReplies(route)
   const firstStatus = new Map<string, number>() // by the body and what else a reply has
   return statusesOf(route).map(status => {
     const replies = [
       [returns?.[status], ''] as const,
       ...described.map(([name, each]) => [each?.[status], ` (${name})`] as const),
-      [own.includes(status) ? {} : undefined, ' (the input does not fit)'] as const,
+      [own.has(status) ? {} : undefined, ` (${own.get(status)})`] as const,
     ]
     const lines = replies.flatMap(([reply, note]) => {
       if (!reply) return []
@@ -153,7 +155,7 @@ const replyRows = (route: AnyRoute, returns: RepliesJson | undefined): readonly 
 
 const replyLines = (status: number, { type, headers, body }: ReplyJson): readonly string[] => [
   ...(headers ? memberLines(headers, writingOf(headers)).map(line => `header ${line}`) : []),
-  ...(type === undefined ? [] : [type]),
+  ...(type === undefined ? [] : [eachType(type).join(', ')]),
   ...(body && !isEmptyStatus(status) ? memberLines(body, writingOf(body)) : []),
 ]
 

@@ -205,7 +205,8 @@ export const contracts: readonly Explained[] = [
     instead: 'Pass a schema, `z.object({ name: z.string() })`.',
   },
   {
-    message: "'returns.<member>' in the contract of '<target>' must be a media type, as in 'text/csv'",
+    message:
+      "'returns.<member>' in the contract of '<target>' must be a media type, as in 'text/csv', or a list of them",
     instead: "Write `type: 'text/csv'`.",
   },
   {
@@ -220,7 +221,7 @@ export const contracts: readonly Explained[] = [
     instead: 'Pass a schema, `z.object({ name: z.string() })`.',
   },
   {
-    message: "<call>: 'returns.<member>' in the contract must be a media type, as in 'text/csv'",
+    message: "<call>: 'returns.<member>' in the contract must be a media type, as in 'text/csv', or a list of them",
     instead: "Write `type: 'text/csv'`.",
   },
   {

@@ -269,10 +269,16 @@ describe('the details and the order of signalbox routes', () => {
                  beds: integer
   400          An id in the path is of another type.
                  application/problem+json
-                 type: string
+                 type: string<uri-reference>
                  title: string
                  status: integer
                  detail?: string
+                 errors?: {
+                   in: "params" | "query" | "headers" | "body"
+                   path: (string | number)[]
+                   message: string
+                 }[]
+                 errorCount?: integer
   401          The token is missing, or is that of nobody. (requireUser)
                  as in 400
   404          The host has no such room.

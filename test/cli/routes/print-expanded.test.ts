@@ -117,6 +117,13 @@ describe('printExpanded(listed)', () => {
     }
   })
 
+  it('prints the media types that a reply may have', () => {
+    const routes = defineRoutes({}, r => r.get('a', { returns: { 200: { type: ['image/png', 'text/*'] } } }, () => {}))
+    expect(printExpanded(select({ name: 'routes', routes }, {}), plain)).toContain(
+      '\n  200          OK\n                 image/png, text/*\n',
+    )
+  })
+
   it('prints the name of the table if there are several, with colours', () => {
     const style = (color: string, text: string) => (text === '' ? '' : `<${color} ${text}>`)
     const colored = { ...plain, style, paint: paintOf(style) }
