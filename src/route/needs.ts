@@ -64,13 +64,16 @@ type SaidToKoa<Context, HasAnyName> =
         : undefined
     : undefined
 
-/** The second argument of a type of Koa has a `state` only for what is needed. The compiler may infer the whole context for it. */
+/**
+ * The second argument of a type of Koa has a `state` only for what is needed. `koa-compose` gives what all of its middlewares give and read,
+ * without their order, so what is given counts as read behind it. The compiler may infer the whole context for the argument.
+ */
 type SaidByArguments<State, Own> = 'state' extends keyof Own
   ? IsAny<Own['state']> extends true
     ? undefined
-    : IsIdentical<Own['state'], State> extends true
+    : [Exclude<keyof Own['state'], keyof State>] extends [never]
       ? undefined
-      : { needs: Pick<Own, KnownKey<Own> & keyof Own>; gives: State }
+      : { needs: { state: Omit<Own['state'], keyof State> } & Pick<Own, OwnName<Own, { state: 1 }>>; gives: State }
   : undefined
 
 type IsIdentical<Left, Right> =

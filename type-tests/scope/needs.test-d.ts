@@ -124,7 +124,12 @@ defineRoutes({}, r =>
   }),
 )
 
-// So does a `state` in the second argument of `Koa.Middleware`.
+// Of functions that list what they read, its type says no more than that it is there.
+declare const lists: (ctx: { state: { user: User; page: 1 } }, next: Koa.Next) => unknown
+declare const page: Koa.Middleware<{ page: 1 }>
+defineRoutes({}, r => r.use(page).get('a', compose([authenticate, lists]), ctx => expectType<User>(ctx.state.user)))
+
+// A `state` in the second argument of `Koa.Middleware` is what it needs.
 declare const needsOfKoa: Koa.Middleware<{ place: Place }, { state: { user: User }; params: { id: string } }>
 defineRoutes({}, r =>
   r.use(readUser).get('a/:id', needsOfKoa, ctx => {
