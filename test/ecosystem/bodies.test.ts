@@ -26,6 +26,7 @@ const shown = async (value: unknown): Promise<unknown> => {
   )
 }
 
+const FORM = 'application/x-www-form-urlencoded'
 const Photo = z.object({ title: z.string(), photo: z.file().optional(), more: z.array(z.file()).optional() })
 const routes = defineRoutes({}, r =>
   r
@@ -53,6 +54,20 @@ const routes = defineRoutes({}, r =>
             .object({ tags: z.array(z.string()), rooms: z.array(z.object({ beds: z.array(z.string()) })) })
             .partial(),
           type: 'application/x-www-form-urlencoded',
+        },
+      },
+      show,
+    )
+    .post('lists-or-none', { body: { schema: type({ tags: 'string[]' }).or('undefined'), type: FORM } }, show)
+    .post(
+      'either',
+      {
+        body: {
+          schema: z.union([
+            z.object({ tag: z.union([z.string(), z.array(z.string())]) }),
+            z.object({ tags: z.array(z.string()) }),
+          ]),
+          type: FORM,
         },
       },
       show,
@@ -105,7 +120,6 @@ const post = async (port: number, path: string, contentType?: string, body?: Sen
 
 type Sent = NonNullable<RequestInit['body']>
 const JSON_TYPE = 'application/json'
-const FORM = 'application/x-www-form-urlencoded'
 const formOf = (...fields: readonly (readonly [string, string | Blob])[]): FormData => {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
@@ -194,6 +208,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['login', FORM, `a${'[b]'.repeat(40)}=1`, [400, 'the body is not a valid form']],
     ['login', FORM, '__proto__[polluted]=1&constructor[prototype][polluted]=1', [200, expect.anything()]],
     ['lists', FORM, 'tags=a', [200, { tags: ['a'] }]],
+    ['lists-or-none', FORM, 'tags=a', [200, { tags: ['a'] }]],
+    ['lists-or-none', undefined, undefined, [200, undefined]],
+    ['either', FORM, 'tags=a', [200, { tags: ['a'] }]],
+    ['either', FORM, 'tag=a', [200, { tag: 'a' }]],
+    ['either', FORM, 'tag=a&tag=b', [200, { tag: ['a', 'b'] }]],
     ['lists', FORM, 'tags=a&tags=b', [200, { tags: ['a', 'b'] }]],
     ['lists', FORM, 'rooms[0][beds]=a&rooms[1][beds]=b', [200, { rooms: [{ beds: ['a'] }, { beds: ['b'] }] }]],
   ],
