@@ -28,6 +28,11 @@ const shown = async (value: unknown): Promise<unknown> => {
 
 const FORM = 'application/x-www-form-urlencoded'
 const Photo = z.object({ title: z.string(), photo: z.file().optional(), more: z.array(z.file()).optional() })
+/** What a schema does with a part that is JSON. */
+const JsonOfPlace = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.object({ beds: z.number() }))
 const routes = defineRoutes({}, r =>
   r
     .use((ctx, next) => (ctx.get('x-token') === 'wrong' ? ctx.throw(401) : next()))
@@ -72,6 +77,7 @@ const routes = defineRoutes({}, r =>
       },
       show,
     )
+    .post('json-part', { body: z.object({ place: JsonOfPlace, photo: z.file().optional() }) }, show)
     .post('photo', { body: Photo }, show)
     .post('photo-valibot', { body: v.object({ title: v.string(), more: v.array(v.file()) }) }, show)
     .post('photo-arktype', { body: type({ title: 'string', more: 'File[]' }) }, show)
@@ -254,6 +260,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'multipart/form-data; boundary=a',
       '--a\r\nContent-Disposition: form-data; name="title"\r\n\r\nt\r\n--a--\r\n',
       [200, { title: 't' }],
+    ],
+    [
+      'json-part',
+      'multipart/form-data; boundary=a',
+      '--a\r\nContent-Disposition: form-data; name="place"\r\nContent-Type: application/json\r\n\r\n{"beds":2}\r\n--a--\r\n',
+      [200, { place: { beds: 2 } }],
     ],
     ['photo', 'multipart/form-data', '--a--\r\n', [400, 'the body is not a valid form']],
     ['photo', 'multipart/form-data; boundary=a', '--a\r\nnonsense', [400, 'the body is not a valid form']],
