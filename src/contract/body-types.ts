@@ -68,12 +68,17 @@ const contentIn = (taker: unknown, schema: unknown, known: Set<unknown>): Conten
 }
 
 /**
- * The values of a form with a list of one wherever the schema takes a list: a form has the same name once or several times.
+ * The values of a form with a list of one wherever the schema takes a list: a form has the same name once or several times. Of a union,
+ * the values stay as they are where it takes them so.
  */
 export const withLists = (value: unknown, schema: unknown): unknown => {
-  const { inner, all, members, values, elements, type } = shapeOrNothing(schema)
+  const { inner, options, all, members, values, elements, type } = shapeOrNothing(schema)
   if (value === undefined) return value
   if (inner !== undefined) return withLists(value, inner)
+  if (options) {
+    const made = [value, ...options.map(option => withLists(value, option))]
+    return made.find(each => takesAtOnce(schema, each)) ?? made.find(each => each !== value) ?? value
+  }
   if (all) return all.reduce(withLists, value)
   if (elements) {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value]
@@ -84,6 +89,15 @@ export const withLists = (value: unknown, schema: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, withLists(each, known.get(name) ?? values)]),
   )
+}
+
+/** Whether a schema certainly takes a value: it may be asynchronous. */
+const takesAtOnce = (schema: unknown, value: unknown): boolean => {
+  try {
+    return isSchema(schema) && takes(schema, value)
+  } catch {
+    return false
+  }
 }
 
 const shapeOrNothing = (schema: unknown): Partial<Shape> => {

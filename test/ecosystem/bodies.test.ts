@@ -26,7 +26,13 @@ const shown = async (value: unknown): Promise<unknown> => {
   )
 }
 
+const FORM = 'application/x-www-form-urlencoded'
 const Photo = z.object({ title: z.string(), photo: z.file().optional(), more: z.array(z.file()).optional() })
+/** What a schema does with a part that is JSON. */
+const JsonOfPlace = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.object({ beds: z.number() }))
 const routes = defineRoutes({}, r =>
   r
     .use((ctx, next) => (ctx.get('x-token') === 'wrong' ? ctx.throw(401) : next()))
@@ -57,6 +63,21 @@ const routes = defineRoutes({}, r =>
       },
       show,
     )
+    .post('lists-or-none', { body: { schema: type({ tags: 'string[]' }).or('undefined'), type: FORM } }, show)
+    .post(
+      'either',
+      {
+        body: {
+          schema: z.union([
+            z.object({ tag: z.union([z.string(), z.array(z.string())]) }),
+            z.object({ tags: z.array(z.string()) }),
+          ]),
+          type: FORM,
+        },
+      },
+      show,
+    )
+    .post('json-part', { body: z.object({ place: JsonOfPlace, photo: z.file().optional() }) }, show)
     .post('photo', { body: Photo }, show)
     .post('photo-valibot', { body: v.object({ title: v.string(), more: v.array(v.file()) }) }, show)
     .post('photo-arktype', { body: type({ title: 'string', more: 'File[]' }) }, show)
@@ -105,7 +126,6 @@ const post = async (port: number, path: string, contentType?: string, body?: Sen
 
 type Sent = NonNullable<RequestInit['body']>
 const JSON_TYPE = 'application/json'
-const FORM = 'application/x-www-form-urlencoded'
 const formOf = (...fields: readonly (readonly [string, string | Blob])[]): FormData => {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
@@ -194,6 +214,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['login', FORM, `a${'[b]'.repeat(40)}=1`, [400, 'the body is not a valid form']],
     ['login', FORM, '__proto__[polluted]=1&constructor[prototype][polluted]=1', [200, expect.anything()]],
     ['lists', FORM, 'tags=a', [200, { tags: ['a'] }]],
+    ['lists-or-none', FORM, 'tags=a', [200, { tags: ['a'] }]],
+    ['lists-or-none', undefined, undefined, [200, undefined]],
+    ['either', FORM, 'tags=a', [200, { tags: ['a'] }]],
+    ['either', FORM, 'tag=a', [200, { tag: 'a' }]],
+    ['either', FORM, 'tag=a&tag=b', [200, { tag: ['a', 'b'] }]],
     ['lists', FORM, 'tags=a&tags=b', [200, { tags: ['a', 'b'] }]],
     ['lists', FORM, 'rooms[0][beds]=a&rooms[1][beds]=b', [200, { rooms: [{ beds: ['a'] }, { beds: ['b'] }] }]],
   ],
@@ -235,6 +260,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'multipart/form-data; boundary=a',
       '--a\r\nContent-Disposition: form-data; name="title"\r\n\r\nt\r\n--a--\r\n',
       [200, { title: 't' }],
+    ],
+    [
+      'json-part',
+      'multipart/form-data; boundary=a',
+      '--a\r\nContent-Disposition: form-data; name="place"\r\nContent-Type: application/json\r\n\r\n{"beds":2}\r\n--a--\r\n',
+      [200, { place: { beds: 2 } }],
     ],
     ['photo', 'multipart/form-data', '--a--\r\n', [400, 'the body is not a valid form']],
     ['photo', 'multipart/form-data; boundary=a', '--a\r\nnonsense', [400, 'the body is not a valid form']],

@@ -9,8 +9,8 @@ import type { Random } from './random.js'
 export const LIBRARIES = ['zod', 'valibot', 'arktype'] as const
 type Library = (typeof LIBRARIES)[number]
 
-/** What a member of an object is. In a form, a number is a text that the schema converts. */
-const MEMBERS = ['text', 'number', 'texts', 'object', 'file', 'files'] as const
+/** What a member of an object is. In a form, a number is a text that the schema converts. `either` is a union in which a list is drawn. */
+const MEMBERS = ['text', 'number', 'texts', 'either', 'object', 'file', 'files'] as const
 type MemberKind = (typeof MEMBERS)[number]
 interface Member {
   readonly name: string
@@ -73,7 +73,8 @@ const membersOf = (random: Random, format: Format, depth: number): readonly Memb
       kind,
       // an object or a list without members has no names in a form
       isOptional:
-        random.chance(0.3) && !(isForm(format) && (kind === 'object' || kind === 'texts' || (depth > 0 && at === 0))),
+        random.chance(0.3) &&
+        !(isForm(format) && (kind === 'object' || kind === 'texts' || kind === 'either' || (depth > 0 && at === 0))),
       members: kind === 'object' ? membersOf(random, format, depth + 1) : [],
     }
   })
@@ -88,6 +89,7 @@ const WRITERS: Readonly<
         text: () => z.string(),
         number: () => (isForm(format) ? z.coerce.number() : z.number()),
         texts: () => z.array(z.string()),
+        either: () => z.union([z.array(z.string()), z.literal(false)]),
         object: () => ofMembers(members),
         file: () => z.file(),
         files: () => z.array(z.file()),
@@ -111,6 +113,7 @@ const WRITERS: Readonly<
         text: () => v.string(),
         number: () => (isForm(format) ? v.pipe(v.string(), v.transform(Number), v.number()) : v.number()),
         texts: () => v.array(v.string()),
+        either: () => v.union([v.array(v.string()), v.literal(false)]),
         object: () => ofMembers(members),
         file: () => v.file(),
         files: () => v.array(v.file()),
@@ -136,6 +139,7 @@ const WRITERS: Readonly<
         text: () => 'string',
         number: () => (isForm(format) ? 'string.numeric.parse' : 'number'),
         texts: () => 'string[]',
+        either: () => 'string[] | false',
         object: () => definitionOf(members),
         file: () => 'File',
         files: () => 'File[]',
@@ -176,6 +180,7 @@ export const valueFor = (
       text: () => pad(),
       number: () => random.below(100) / 4,
       texts: () => Array.from({ length: 1 + random.below(3) }, textOf),
+      either: () => Array.from({ length: 1 + random.below(3) }, textOf),
       object: () => ofMembers(members),
       file: () => new File([pad()], `f${random.below(9)}.txt`, { type: 'text/plain' }),
       files: () =>
