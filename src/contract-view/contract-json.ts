@@ -7,7 +7,7 @@ import { type ReplyContract, repliesIn } from '../contract/returns.js'
 import type { StandardSchema } from '../contract/schema.js'
 import type { JsonSchema } from '../openapi/document.js'
 import { convert } from '../openapi/json-schema.js'
-import { descriptionsOf } from '../route/described.js'
+import { descriptionsOf, requiredOf } from '../route/described.js'
 import type { AnyMiddleware, AnyRoute } from '../route/route.js'
 
 type ContractJson = { readonly [Part in InputPart]?: JsonSchema } & {
@@ -47,10 +47,21 @@ export const contractJson = (route: AnyRoute): ContractJson | undefined => {
   }
 }
 
-/** What a middleware that is described may reply. */
-export const descriptionJson = (middleware: AnyMiddleware): RepliesJson | undefined => {
-  const [{ replies } = {}] = descriptionsOf({ use: [middleware] })
-  return replies && repliesJson(replies)
+/** What a middleware that is described requires of a request, and what it may reply. */
+export const descriptionJson = (middleware: AnyMiddleware): DescriptionJson => {
+  const of = { use: [middleware] }
+  const [{ replies } = {}] = descriptionsOf(of)
+  const [query, headers] = [requiredOf(of, 'query'), requiredOf(of, 'headers')].map(allOf)
+  return { replies: replies && repliesJson(replies), query, headers }
+}
+interface DescriptionJson {
+  readonly replies: RepliesJson | undefined
+  readonly query: JsonSchema | undefined
+  readonly headers: JsonSchema | undefined
+}
+const allOf = (schemas: readonly StandardSchema[]): JsonSchema | undefined => {
+  const [first, ...others] = schemas.map(schemaAsJson)
+  return others.length === 0 ? first : { allOf: [first, ...others] }
 }
 
 const repliesJson = (replies: NonNullable<ActionContract['returns']>): RepliesJson | undefined => {

@@ -1,7 +1,7 @@
 /** Writes a block of lines for each route: what it takes, what it answers, and where it is written. */
 
 import { STATUS_CODES } from 'node:http'
-import { INPUT_PARTS } from '../../contract/input-error.js'
+import { INPUT_PARTS, type InputPart } from '../../contract/input-error.js'
 import { isEmptyStatus } from '../../contract/reply.js'
 import { eachType } from '../../contract/reply-types.js'
 import { contractJson, descriptionJson, type RepliesJson, type ReplyJson } from '../../contract-view/contract-json.js'
@@ -71,7 +71,8 @@ const rowsOf = (
     ['refused', refusedLines(route, matched)],
     ...INPUT_PARTS.flatMap(part => {
       const schema = part === 'params' ? undefined : contract[part]
-      return schema ? [[part, memberLines(schema, writingOf(schema))] as const] : []
+      const lines = [...(schema ? memberLines(schema, writingOf(schema)) : []), ...requiredLines(route, part)]
+      return lines.length > 0 ? [[part, lines] as const] : []
     }),
     ...replyRows(route, contract.returns),
     ['middleware', use, 'middleware'],
@@ -79,6 +80,16 @@ const rowsOf = (
     [CURL, curlLines(route, matched, width - MARGIN.length)],
   ]
 }
+
+/** What the middlewares before a route require of a part of the request, with their names. */
+const requiredLines = (route: AnyRoute, part: InputPart): readonly string[] =>
+  part !== 'query' && part !== 'headers'
+    ? []
+    : route.use.flatMap(each => {
+        const schema = descriptionJson(each)[part]
+        const lines = schema ? memberLines(schema, writingOf(schema)) : []
+        return lines.map(line => (line.startsWith(' ') ? line : `${line} (${middlewareName(each)})`))
+      })
 
 const CURL = 'curl'
 const ORIGIN = 'http://localhost:3000'
@@ -130,7 +141,7 @@ const refusedLines = (route: AnyRoute, matched: ListedRoute['matched']): readonl
 
 /** A row for each status: what the contract, described middlewares and the library itself reply with it. */
 const replyRows = (route: AnyRoute, returns: RepliesJson | undefined): readonly ExpandedRow[] => {
-  const described = route.use.map(each => [middlewareName(each), descriptionJson(each)] as const)
+  const described = route.use.map(each => [middlewareName(each), descriptionJson(each).replies] as const)
   const own = ownReplies(route)
   const firstStatus = new Map<string, number>() // by the body and what else a reply has
   return statusesOf(route).map(status => {

@@ -53,7 +53,7 @@ export const printJson = (listed: readonly ListedRoute[], { locator, folder }: P
       use: route.use.map(each => ({
         name: middlewareName(each),
         source: jsonSource(locator.ofFunction(each), folder),
-        replies: descriptionJson(each),
+        ...descriptionJson(each),
       })),
       source: jsonSource(sourceOf(route, locator), folder),
       matched,

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paintOf } from '../../../src/cli/colors.js'
+import { printJson } from '../../../src/cli/routes/print.js'
 import { printExpanded } from '../../../src/cli/routes/print-expanded.js'
 import { select } from '../../../src/cli/routes/select.js'
-import { defineRoutes, describeMiddleware } from '../../../src/index.js'
+import { defineRoutes, describeMiddleware, type Middleware } from '../../../src/index.js'
 import type { Locator } from '../../../src/locate/source.js'
 
 const Owner = z.object({ name: z.string(), email: z.email() }).describe('Who lets guests in')
@@ -122,6 +123,29 @@ describe('printExpanded(listed)', () => {
     expect(printExpanded(select({ name: 'routes', routes }, {}), plain)).toContain(
       '\n  200          OK\n                 image/png, text/*\n',
     )
+  })
+
+  it('prints what the middlewares require beside the contract', () => {
+    const run: Middleware = (_ctx, next) => next()
+    const once = describeMiddleware(run, {
+      name: 'once',
+      headers: z.object({ 'idempotency-key': z.string() }),
+      query: z.object({ dry: z.stringbool().optional() }),
+    })
+    const query = z.object({ page: z.string() })
+    const routes = defineRoutes({}, r => r.post('a', { query }, once, () => {}))
+    const all = select({ name: 'routes', routes }, {})
+    const printed = printExpanded(all, plain)
+    expect(printed).toContain('\n  query        page: string\n               dry?: string (once)\n')
+    expect(printed).toContain('\n  headers      "idempotency-key": string (once)\n')
+    const [route] = JSON.parse(printJson(all, plain))
+    expect(route.use).toEqual([
+      expect.objectContaining({
+        name: 'once',
+        query: expect.objectContaining({ type: 'object' }),
+        headers: expect.objectContaining({ required: ['idempotency-key'] }),
+      }),
+    ])
   })
 
   it('prints the name of the table if there are several, with colours', () => {
