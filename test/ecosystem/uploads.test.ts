@@ -5,7 +5,9 @@ import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type } from 'arktype'
 import Koa from 'koa'
+import * as v from 'valibot'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { createRouter, defineRoutes, type StandardSchema } from '../../src/index.js'
@@ -322,4 +324,52 @@ describe('a file that was not chosen', () => {
 
 it('koa-body without { multipart: true } leaves the form to the contract', async () => {
   expect(await post({ parser: koaBody() }, one())).toEqual([200, { title: 'é', photo: 'ü.txt (text/plain): ü.txt' }])
+})
+
+describe('a part of JSON beside a file is a text, which the schema parses', () => {
+  const sent = (json: string) =>
+    `--XX\r\nContent-Disposition: form-data; name="owner"\r\nContent-Type: application/json\r\n\r\n${json}\r\n--XX\r\nContent-Disposition: form-data; name="photo"; filename="a"\r\nContent-Type: text/plain\r\n\r\na\r\n--XX--\r\n`
+  const inJson = z.string().transform((text, ctx): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      ctx.addIssue('no JSON')
+      return z.NEVER
+    }
+  })
+  const schemas: Readonly<Record<string, StandardSchema>> = {
+    zod: z.object({ owner: inJson.pipe(z.object({ age: z.number() })), photo: z.file() }),
+    valibot: v.object({ owner: v.pipe(v.string(), v.parseJson(), v.object({ age: v.number() })), photo: v.file() }),
+    arktype: type({ owner: type('string.json.parse').to({ age: 'number' }), photo: 'File' }),
+  }
+
+  it.each(Object.entries(schemas))('%s', async (_name, schema) => {
+    const table = defineRoutes({}, r =>
+      r.post('photos', { body: schema }, async (ctx: Koa.Context) => {
+        ctx.body = await shown(ctx.input.body)
+      }),
+    )
+    const ask = (json: string) => sendTo(new Koa().use(createRouter(table).routes()), sent(json), OF_XX)
+    expect(await ask('{"age":5}')).toEqual([200, { owner: { age: 5 }, photo: 'a (text/plain): a' }])
+    expect(await ask('{"age":"5"}')).toEqual([422, 'not valid: body.owner.age'])
+    expect(await ask('{"age":')).toEqual([422, 'not valid: body.owner'])
+  })
+
+  it('is a 500 where a transform of zod throws', async () => {
+    const owner = z.string().transform((text): unknown => JSON.parse(text))
+    const schema = z.object({ owner, photo: z.file() })
+    expect(await post({ schema, parser: pass }, sent('{'), OF_XX)).toEqual([500, 'Internal Server Error'])
+  })
+
+  it('is refused where the schema takes an object', async () => {
+    const named = z.object({ owner: z.object({ name: z.string() }), photo: z.file() })
+    expect(await post({ schema: named, parser: pass }, sent('{"name":"Ada"}'), OF_XX)).toEqual([
+      422,
+      'not valid: body.owner',
+    ])
+    const aged = z.object({ owner: z.object({ age: z.number() }), photo: z.file() })
+    await expect(post({ schema: aged, parser: pass }, sent('{"age":5}'), OF_XX)).rejects.toThrow(
+      "'body' in the contract of 'Photos#create' takes no text for 'owner.age', only a value of type number",
+    )
+  })
 })
