@@ -14,12 +14,17 @@ const sectionOf = (entryPoint: string): string =>
 
 const codeIn = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
-/** The names before the colon of each line in the lists of exports: `reply(status, headers?: ReplyHeaders)`, `Reply<Status>`. */
-const listedNames = (section: string): readonly string[] =>
-  [...section.matchAll(/<!-- generated: signalbox.*-->\n([\s\S]*?)<!-- end -->/g)]
+/**
+ * The names before the colon of each line in the lists of exports: `reply(status, headers?: ReplyHeaders)`, `Reply<Status>`. Several
+ * functions may take the same type.
+ */
+const listedNames = (section: string): readonly string[] => {
+  const listed = [...section.matchAll(/<!-- generated: signalbox.*-->\n([\s\S]*?)<!-- end -->/g)]
     .flatMap(([, list = '']) => [...list.matchAll(/^- ((?:`[^`]+`(?:, )?)+):/gm)])
     .flatMap(([, names = '']) => codeIn(names))
-    .flatMap(code => [...code.matchAll(/(?:^|: )(\w+)/g)].map(([, name = '']) => name))
+  const named = (pattern: RegExp) => listed.flatMap(code => [...code.matchAll(pattern)].map(([, name = '']) => name))
+  return [...named(/^(\w+)/g), ...new Set(named(/: (\w+)/g))]
+}
 
 describe('docs/reference/api.md', () => {
   it.each(Object.entries(ENTRY_POINTS))('lists the exports of %s, each once', (entryPoint, file) => {
