@@ -139,6 +139,8 @@ describe('the search', () => {
     authentication: 'authentication',
     authorization: 'authentication',
     'open route ci': 'authentication',
+    'owner check': 'owner-checks',
+    tenant: 'owner-checks',
     'load parent': 'load-the-parent',
     'validate body 201': 'validate-a-body',
     'error handling': 'errors',

@@ -3,7 +3,15 @@ import Koa from 'koa'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { createClient } from '../../src/client/index.js'
-import { createRouter, defineRoutes, describeMiddleware, type Middleware, problemDetails } from '../../src/index.js'
+import { shownOperation } from '../../src/contract-view/shown-operation.js'
+import {
+  type AnyRoute,
+  createRouter,
+  defineRoutes,
+  describeMiddleware,
+  type Middleware,
+  problemDetails,
+} from '../../src/index.js'
 import { openapi } from '../../src/openapi/index.js'
 import { fetchFrom } from '../../src/testing/index.js'
 
@@ -136,6 +144,12 @@ it('a document has the parameters and the 400 of each route behind it', () => {
   expect(parametersOf('/of/both', 'get')).toEqual(['query region', 'header x-tenant', 'header idempotency-key'])
   expect(Object.keys(paths['/of/both']?.get?.responses ?? {})).toEqual(['200', '400', '409'])
   expect(Object.keys(paths['/open']?.get?.responses ?? {})).toEqual(['200'])
+})
+
+it('the inspector shows them in the row of each route behind it', () => {
+  const route = routes.find(({ method, path }) => method === 'POST' && path === '/orders')
+  const { parameters } = shownOperation(route as AnyRoute) // the table has it
+  expect(parameters.map(({ place, name }) => `${place} ${name}`)).toEqual(['header x-trace', 'header idempotency-key'])
 })
 
 describe('describeMiddleware', () => {
