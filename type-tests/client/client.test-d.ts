@@ -254,3 +254,17 @@ expectType<any>(createClient<typeof refused>('')['GET /plces/:id'])
 
 // @ts-expect-error the type of the table is missing
 createClient('')
+
+// A parameter with the name of a member of any object
+const named = defineRoutes({}, r =>
+  r
+    .get('free/:constructor', { returns: z.string() }, () => {})
+    .get('kind/:toString', { params: { toString: 'bigint' }, returns: z.string() }, () => {})
+    .get('schema/:valueOf', { params: z.object({ valueOf: z.enum(['a', 'b']) }), returns: z.string() }, () => {}),
+)
+type Named = ClientOf<typeof named>
+expectType<{ readonly params: { readonly constructor: string | number | bigint } }>(
+  {} as InputOf<Named, 'GET /free/:constructor'>,
+)
+expectType<{ readonly params: { readonly toString: bigint } }>({} as InputOf<Named, 'GET /kind/:toString'>)
+expectType<{ readonly params: { readonly valueOf: 'a' | 'b' } }>({} as InputOf<Named, 'GET /schema/:valueOf'>)
