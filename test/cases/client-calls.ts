@@ -82,6 +82,11 @@ export const clientCalls: readonly ClientCallCase[] = [
     ],
   ],
   [
+    'what it sends of an object without files',
+    client => client['POST /form']({ body: fields }),
+    [200, { type: 'application/json', fields }],
+  ],
+  [
     'what it sends of a FormData',
     client => client['POST /form']({ body: form(new FormData()) }),
     [200, { type: 'multipart/form-data', fields }],
@@ -175,7 +180,7 @@ export const clientCalls: readonly ClientCallCase[] = [
     },
     [404, '2.0'],
   ],
-  ['no body for HEAD', client => client['HEAD /places'](), [200, undefined]],
+  ['no body for HEAD', client => client['HEAD /bytes'](), [200, undefined]],
   ['no body for a 204', client => client['DELETE /nothing'](), [204, undefined]],
   [
     'the first part of a stream before the server has the second',

@@ -19,7 +19,7 @@ class CallsController {
     form: {
       body: {
         schema: z.object({ a: z.string(), b: z.array(z.string()) }),
-        type: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+        type: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
       },
     },
     table: { body: { schema: z.string(), type: 'text/csv' } },
@@ -85,7 +85,7 @@ class CallsController {
 export const routes = defineRoutes({ Calls: CallsController }, r =>
   r
     .get('places/:id', { params: { id: 'integer' } }, 'Calls#place')
-    .head('places', 'Calls#headers')
+    .head('bytes', 'Calls#bytes')
     .get('params/:constructor', 'Calls#param')
     .post('profile', 'Calls#profile')
     .post('form', 'Calls#form')
