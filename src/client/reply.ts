@@ -17,8 +17,8 @@ export const replyOf = async (
   if (isHandled && as === 'response') return response
   const asked = ok && (as as Exclude<BodyForm, 'response'>) // which has returned
   const type = headers.get('content-type') ?? ''
-  // The body is null in a reply to HEAD, or with a status such as 204. Content without a type most often is nothing.
-  const isJson = response.body === null || /^([^;]*[/+]json\s*)?(;|$)/i.test(type)
+  // The body is null with a status such as 204, and in Node in a reply to HEAD. Content without a type most often is nothing.
+  const isJson = response.body === null || /^HEAD/.test(key) || /^([^;]*[/+]json\s*)?(;|$)/i.test(type)
   const form = asked || (isJson || /^text\/(?!event-stream)/i.test(type) ? 'text' : 'stream')
   let body: unknown
   let cause: unknown

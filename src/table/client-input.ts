@@ -124,14 +124,15 @@ type TakenAt<Contract, Name extends InputPart> = Contract extends { readonly [Ea
 
 /**
  * The parameters of a path: each has the type of its kind, or what the schema takes, or is anything that a link takes. It waits for its
- * argument, so that errors print the parameters, and not the name of this type.
+ * argument, so that errors print the parameters, and not the name of this type. The keys of what the schema takes are asked too: any object
+ * has a `constructor`.
  */
 type Params<Path extends string, Kinds, Taken> = Path extends string
   ? { readonly [Name in ParamNames<Path>]: Param<Name, Kinds, Taken> }
   : never
 type Param<Name extends string, Kinds, Taken> = Kinds extends { readonly [Each in Name]: infer Kind extends ParamKind }
   ? CastKinds[Kind]
-  : Taken extends { readonly [Each in Name]: infer Value }
+  : [Taken, Name] extends [{ readonly [Each in Name]: infer Value }, keyof Taken]
     ? string extends Value
       ? string | number | bigint
       : Value

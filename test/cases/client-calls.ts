@@ -1,257 +1,205 @@
-/**
- * Calls of a client, which a suite makes in Node and another one in a browser, with the same results. A call is sent to the page as its
- * source, so it uses nothing outside of itself but the client and what both have.
- */
-import { Readable } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
-import Koa from 'koa'
-import { z } from 'zod'
-import { createRouter, defineRoutes, reply } from '../../src/index.js'
+/** Calls of a client, sent from Node and from a page, with what they give in both. */
+import type { ClientOf, ClientOptions } from '../../src/client/index.js'
+import type { routes } from '../client/called.js'
 
-const shown = async (value: unknown): Promise<unknown> => {
-  if (value instanceof File) return `${value.name} (${value.type}): ${await value.text()}`
-  if (value instanceof Uint8Array) return `${value.length} bytes`
-  if (Array.isArray(value)) return Promise.all(value.map(shown))
-  if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).map(async ([name, each]) => [name, await shown(each)])
-  return Object.fromEntries(await Promise.all(members))
-}
-/** Answers the type and the content of a body. */
-const show = async (ctx: Koa.Context) => {
-  ctx.body = { type: ctx.request.type, body: await shown(ctx.input.body) }
-}
-const sending = (type: string, content: string | Buffer) => (ctx: Koa.Context) => {
-  ctx.type = type
-  ctx.body = content
-}
-const form = z.looseObject({})
-const routes = defineRoutes({}, r =>
-  r
-    .post('json', { body: z.any() }, show)
-    .post('text', { body: { schema: z.string(), type: ['text/plain', 'text/csv'] } }, show)
-    .post('bytes', { body: { schema: z.instanceof(Uint8Array), type: '*/*' } }, show)
-    .post('form', { body: { schema: form, type: 'multipart/form-data' } }, show)
-    .post('fields', { body: { schema: form, type: 'application/x-www-form-urlencoded' } }, show)
-    .get('file', sending('application/pdf', Buffer.from('content')))
-    .get('note', sending('application/json', '{"a":[1]}'))
-    .get('cut', sending('application/json', '{"a":[1'))
-    .get('proxy', sending('application/json', '<html>Bad gateway</html>'))
-    .get('moved', ctx => ctx.redirect('/note'))
-    .get('x/:constructor', { returns: z.any() }, ctx => {
-      ctx.body = Object.values(ctx.params)
-    })
-    .get('asked', ctx => {
-      ctx.body = [ctx.get('x-call'), ctx.get('x-all')]
-    })
-    .delete('note', () => reply(204))
-    .get('missing', () => reply(404, { message: 'no such place' }))
-    .get('pieces', ctx => {
-      ctx.type = 'text/event-stream'
-      const pieces = async function* () {
-        yield 'data: 1\n\n'
-        await setTimeout(20)
-        yield 'data: 2\n\n'
-      }
-      ctx.body = Readable.from(pieces())
-    })
-    .get('slow', async ctx => {
-      await setTimeout(500)
-      ctx.body = 'late'
-    }),
-)
+type Client = ClientOf<typeof routes>
+export type MakeClient = (options?: ClientOptions) => Client
 
-/** The application that the calls are sent to. */
-export const calledApplication = (): Koa => {
-  const app = new Koa()
-  app.silent = true
-  return app.use(createRouter(routes).routes())
+type Title = string
+/** Gives a reply, or what JSON can hold. */
+type Call = (client: Client, make: MakeClient) => unknown
+/** The last element is what the call gives in a browser, where that differs. */
+export type ClientCallCase = readonly [Title, Call, gives: unknown, inBrowser?: unknown]
+
+/** A body as data that a page can hand over, with its class. */
+const shownBody = async (body: unknown): Promise<unknown> => {
+  if (body instanceof Blob) return ['Blob', body.type, ...new Uint8Array(await body.arrayBuffer())]
+  if (body instanceof Uint8Array) return ['Uint8Array', ...body]
+  return body instanceof ReadableStream ? ['ReadableStream', await new Response(body).text()] : body
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what JavaScript may pass, too
-type Client = any
-interface ClientCallCase {
-  readonly title: string
-  readonly call: (client: Client) => Promise<unknown>
-  readonly result: unknown
-  /** Where a browser gives something else. */
-  readonly inBrowser?: unknown
+/** What a case gives: for a reply its status and body, for an error what it says. */
+export const outcomeOf = async ([, call]: ClientCallCase, make: MakeClient): Promise<unknown> => {
+  try {
+    const given = await call(make(), make)
+    if (given instanceof Response) return ['Response', given.status, await given.text()]
+    const isReply = Object(given) === given && 'status' in Object(given)
+    return isReply ? [Object(given).status, await shownBody(Object(given).body)] : given
+  } catch (error) {
+    const { name, message, status, body, cause } = Object(error)
+    return name === 'UnexpectedReply' ? [message, status, body, cause?.name] : `${name}: ${message}`
+  }
 }
+
+const place = { params: { id: 1 } }
+const missing = { params: { id: 2 } }
+/** Half of the pair of an emoji. */
+const half = '😀'.slice(0, 1)
+const png = { 'content-type': 'image/png' }
+const file = (name: string, text: string) => new File([text], name, { type: 'image/png' })
+const profile = (name: string) => ({
+  name,
+  size: { width: 5, in: { unit: 'm' } },
+  of: { photos: [file('1.png', 'one'), file('2.png', 'two')], cover: file('é.png', 'cover') },
+})
+const form = <Form extends FormData | URLSearchParams>(form: Form): Form => {
+  for (const [name, value] of ['a=é & b', 'b=1', 'b=2'].map(field => field.split('=')))
+    form.append(`${name}`, `${value}`)
+  return form
+}
+const fields = { a: 'é & b', b: ['1', '2'] }
+
+const json = '{"id":1,"name":"Mill"}'
 export const clientCalls: readonly ClientCallCase[] = [
-  { title: 'as: text', call: async c => (await c['GET /file']({ as: 'text' })).body, result: 'content' },
-  {
-    title: 'as: bytes',
-    call: async c => Array.from((await c['GET /file']({ as: 'bytes' })).body.subarray(0, 3)),
-    result: [99, 111, 110],
-  },
-  {
-    title: 'as: blob',
-    call: async c => {
-      const { body } = await c['GET /file']({ as: 'blob' })
-      return [body instanceof Blob, body.type, await body.text()]
+  ['a body as a Blob', client => client['GET /bytes']({ as: 'blob' }), [200, ['Blob', 'image/png', 1, 2, 255]]],
+  ['a body as bytes', client => client['GET /bytes']({ as: 'bytes' }), [200, ['Uint8Array', 1, 2, 255]]],
+  ['JSON as text', client => client['GET /places/:id']({ ...place, as: 'text' }), [200, json]],
+  [
+    'JSON as a stream',
+    client => client['GET /places/:id']({ ...place, as: 'stream' }),
+    [200, ['ReadableStream', json]],
+  ],
+  ['a Response', client => client['GET /places/:id']({ ...place, as: 'response' }), ['Response', 200, json]],
+  ['bytes as a stream, by their type', client => client['GET /bytes'](), [200, ['ReadableStream', '\u0001\u0002�']]],
+  [
+    'the URL of a call, from which fetch gets the same',
+    async client => {
+      const url = client['GET /params/:constructor'].url({ params: { constructor: 'a b' } })
+      return [url.replace(/^http:\/\/[^/]+/, ''), await (await fetch(url)).text()]
     },
-    result: [true, 'application/pdf', 'content'],
-  },
-  {
-    title: 'as: stream',
-    call: async c => new Response((await c['GET /file']({ as: 'stream' })).body).text(),
-    result: 'content',
-  },
-  {
-    title: 'as: response',
-    call: async c => {
-      const response = await c['GET /file']({ as: 'response' })
-      return [response instanceof Response, response.status, await response.text()]
-    },
-    result: [true, 200, 'content'],
-  },
-  {
-    title: 'the URL of a route, which fetch takes',
-    call: async c => (await fetch(c['GET /note'].url({ query: { a: 1 } }))).json(),
-    result: { a: [1] },
-  },
-  {
-    title: 'an object with files at any depth',
-    call: async c => {
-      const file = (name: string) => new File([name], name, { type: 'text/plain' })
-      const body = { title: 'A', of: { photo: file('b.txt'), size: 5 }, more: [file('c.txt'), file('d.txt')] }
-      return (await c['POST /form']({ body })).body
-    },
-    result: {
-      type: 'multipart/form-data',
-      body: {
-        title: 'A',
-        of: { photo: 'b.txt (text/plain): b.txt', size: '5' },
-        more: ['c.txt (text/plain): c.txt', 'd.txt (text/plain): d.txt'],
+    ['/params/a%20b', 'a b'],
+  ],
+  [
+    'what it sends of an object with files at several depths',
+    client => client['POST /profile']({ body: profile('Ada') }),
+    [
+      200,
+      {
+        ...{ name: 'Ada', size: { width: 5, in: { unit: 'm' } } },
+        photos: ['1.png: one', '2.png: two'],
+        cover: 'é.png: cover',
       },
-    },
-  },
-  {
-    title: 'a FormData',
-    call: async c => {
-      const body = new FormData()
-      body.append('a[b]', '1')
-      return (await c['POST /form']({ body })).body
-    },
-    result: { type: 'multipart/form-data', body: { a: { b: '1' } } },
-  },
-  {
-    title: 'a URLSearchParams',
-    call: async c => (await c['POST /fields']({ body: new URLSearchParams({ 'a[]': '1' }) })).body,
-    result: { type: 'application/x-www-form-urlencoded', body: { a: ['1'] } },
-  },
-  {
-    title: 'a text',
-    call: async c => (await c['POST /text']({ body: 'é,1' })).body,
-    result: { type: 'text/plain', body: 'é,1' },
-  },
-  {
-    title: 'a text with a type of its own',
-    call: async c => (await c['POST /text']({ body: 'a,1', headers: { 'content-type': 'text/csv' } })).body,
-    result: { type: 'text/csv', body: 'a,1' },
-  },
-  {
-    title: 'a Blob with a type',
-    call: async c => (await c['POST /bytes']({ body: new Blob(['abc'], { type: 'image/png' }) })).body,
-    result: { type: 'image/png', body: '3 bytes' },
-  },
-  {
-    title: 'bytes with a type',
-    call: async c =>
-      (await c['POST /bytes']({ body: new Uint8Array([1, 2]), headers: { 'content-type': 'image/png' } })).body,
-    result: { type: 'image/png', body: '2 bytes' },
-  },
-  {
-    title: 'a scalar of JSON',
-    call: async c => (await c['POST /json']({ body: false })).body,
-    result: { type: 'application/json', body: false },
-  },
-  {
-    title: 'JSON that is cut',
-    call: async c => c['GET /cut']().catch((error: Client) => [error.name, error.key, error.status, error.body]),
-    result: ['UnexpectedReply', 'GET /cut', 200, '{"a":[1'],
-  },
-  {
-    title: 'the page of a proxy under JSON',
-    call: async c => c['GET /proxy']().catch((error: Client) => [error.name, error.body]),
-    result: ['UnexpectedReply', '<html>Bad gateway</html>'],
-  },
-  {
-    title: 'a status that is not expected',
-    call: async c => c['GET /missing']().catch((error: Client) => [error.status, error.body]),
-    result: [404, { message: 'no such place' }],
-  },
-  {
-    title: 'a status that is expected',
-    call: async c => {
-      const { ok, status, body } = await c['GET /missing']({ expect: [404] })
-      return [ok, status, body]
-    },
-    result: [false, 404, { message: 'no such place' }],
-  },
-  {
-    title: 'a redirect that is followed',
-    call: async c => (await c['GET /moved']()).body,
-    result: { a: [1] },
-  },
-  {
-    title: 'a redirect by hand, which a browser hides',
-    call: async c =>
-      c['GET /moved']({ redirect: 'manual', expect: [302] }).then(
-        ({ status, headers }: Client) => [status, headers.get('location')],
-        (error: Client) => [error.name, error.status],
-      ),
-    result: [302, '/note'],
-    inBrowser: ['UnexpectedReply', 0],
-  },
-  {
-    title: 'HEAD',
-    call: async c => {
-      const { status, body, headers } = await c['HEAD /note']()
-      return [status, body ?? 'none', headers.get('content-length')]
-    },
-    result: [200, 'none', '9'],
-  },
-  {
-    title: 'a 204',
-    call: async c => {
-      const { status, body } = await c['DELETE /note']()
-      return [status, body ?? 'none']
-    },
-    result: [204, 'none'],
-  },
-  {
-    title: 'a stream in pieces',
-    call: async c => {
-      const { body } = await c['GET /pieces']()
-      const [reader, pieces] = [body.getReader(), [] as string[]]
-      for (let read = await reader.read(); !read.done; read = await reader.read())
-        pieces.push(new TextDecoder().decode(read.value))
-      return pieces.join('')
-    },
-    result: 'data: 1\n\ndata: 2\n\n',
-  },
-  {
-    title: 'a parameter with the name of a member of each object',
-    call: async c => [
-      (await c['GET /x/:constructor']({ params: { constructor: 'a/b' } })).body,
-      await c['GET /x/:constructor']({ params: {} }).catch((error: Client) => `${error}`),
     ],
-    result: [['a/b'], "TypeError: /x/:constructor: 'constructor' cannot be ''"],
-  },
-  {
-    title: 'half of a surrogate pair',
-    call: async c =>
-      c['GET /x/:constructor']({ params: { constructor: '\ud83d' } }).catch((error: Client) => error.name),
-    result: 'TypeError',
-  },
-  {
-    title: 'the header fields of one call, and of each',
-    call: async c => (await c['GET /asked']({ headers: { 'x-call': '1' } })).body,
-    result: ['1', 'all'],
-  },
-  {
-    title: 'an abort',
-    call: async c => c['GET /slow']({ signal: AbortSignal.timeout(50) }).catch((error: Client) => error.name),
-    result: 'TimeoutError',
-  },
+  ],
+  [
+    'what it sends of an object without files',
+    client => client['POST /form']({ body: fields }),
+    [200, { type: 'application/json', fields }],
+  ],
+  [
+    'what it sends of a FormData',
+    client => client['POST /form']({ body: form(new FormData()) }),
+    [200, { type: 'multipart/form-data', fields }],
+  ],
+  [
+    'what it sends of a URLSearchParams',
+    client => client['POST /form']({ body: form(new URLSearchParams()) }),
+    [200, { type: 'application/x-www-form-urlencoded', fields }],
+  ],
+  [
+    'what it sends of a text with a content type',
+    client => client['POST /table']({ body: 'é,b', headers: { 'content-type': 'text/csv' } }),
+    [200, { type: 'text/csv', text: 'é,b' }],
+  ],
+  [
+    'what it sends of bytes with a content type',
+    client => client['POST /picture']({ body: new Uint8Array([0, 255]), headers: png }),
+    [200, { type: 'image/png', bytes: [0, 255] }],
+  ],
+  [
+    'what it sends of a stream, for which browsers need HTTP/2',
+    client => client['POST /picture']({ body: new Blob([new Uint8Array([0, 255])]).stream(), headers: png }),
+    [200, { type: 'image/png', bytes: [0, 255] }],
+    'TypeError: Failed to fetch',
+  ],
+  [
+    'the reply for a parameter named constructor',
+    client => client['GET /params/:constructor']({ params: { constructor: 'a/é' } }),
+    [200, 'a/é'],
+  ],
+  [
+    'a TypeError for half of a surrogate pair in a path',
+    client => client['GET /params/:constructor']({ params: { constructor: half } }),
+    `TypeError: /params/:constructor: 'constructor' cannot be '${half}'`,
+  ],
+  [
+    'a TypeError for half of a surrogate pair in a form',
+    client => client['POST /profile']({ body: profile(half) }),
+    `TypeError: 'name' cannot be '${half}'`,
+  ],
+  [
+    'the reply for the headers of one call',
+    client => client['GET /headers']({ headers: { 'X-Unit': 'm', 'x-since': new Date(0) } }),
+    [200, { token: '', unit: 'm', since: '1970-01-01T00:00:00.000Z' }],
+  ],
+  [
+    'the replies for headers that are computed for each call, and those of a call in their place',
+    async (_client, make) => {
+      let calls = 0
+      const client = make({ headers: async () => ({ 'x-token': String(++calls), 'x-unit': 'm' }) })
+      return [
+        (await client['GET /headers']()).body,
+        (await client['GET /headers']({ headers: { 'X-Unit': 'ft' } })).body,
+      ]
+    },
+    [
+      { token: '1', unit: 'm', since: '' },
+      { token: '2', unit: 'ft', since: '' },
+    ],
+  ],
+  ['the reply behind a redirect', client => client['GET /moved'](), [200, { id: 1, name: 'Mill' }]],
+  [
+    'a redirect itself, which browsers hide',
+    async client => {
+      const { ok, status, headers } = await client['GET /moved']({ redirect: 'manual', expect: [303] })
+      return [ok, status, headers.get('location')]
+    },
+    [false, 303, '/places/1'],
+    ['GET /moved replied with 0', 0, undefined, undefined],
+  ],
+  [
+    'an UnexpectedReply for JSON that is cut',
+    client => client['GET /cut'](),
+    ['GET /cut sent broken JSON with 200', 200, '{"a":[1,', 'SyntaxError'],
+  ],
+  [
+    'an UnexpectedReply for HTML under JSON',
+    client => client['GET /html'](),
+    ['GET /html sent broken JSON with 200', 200, '<html>Bad gateway</html>', 'SyntaxError'],
+  ],
+  [
+    'an UnexpectedReply for an error that the call does not expect',
+    client => client['GET /places/:id'](missing),
+    ['GET /places/:id replied with 404', 404, { missing: 2 }, undefined],
+  ],
+  [
+    'an error that the call expects, with its type',
+    async client => {
+      const shown = await client['GET /places/:id']({ ...missing, expect: [404] })
+      return shown.ok || typeof shown.body === 'string' ? 'another' : [shown.status, shown.body.missing.toFixed(1)]
+    },
+    [404, '2.0'],
+  ],
+  ['no body for HEAD', client => client['HEAD /bytes'](), [200, undefined]],
+  ['no body for a 204', client => client['DELETE /nothing'](), [204, undefined]],
+  [
+    'the first part of a stream before the server has the second',
+    async client => {
+      const reader = (await client['GET /parts']()).body.getReader()
+      const read = async () => new TextDecoder().decode((await reader.read()).value)
+      const first = await read()
+      await client['POST /next']()
+      return [first, await read(), (await reader.read()).done]
+    },
+    ['one', 'two', true],
+  ],
+  [
+    'the reason why the caller aborts a call',
+    client => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new RangeError('enough')), 50)
+      return client['GET /slow']({ signal: controller.signal })
+    },
+    'RangeError: enough',
+  ],
 ]

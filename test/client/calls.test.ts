@@ -1,13 +1,23 @@
-/** Calls of a client in Node. `test/browser/client.test.ts` makes them in a browser. */
-import { describe, expect, it } from 'vitest'
+/** The calls that `browser/client` sends from a page, sent from Node. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createClient } from '../../src/client/index.js'
-import { calledApplication, clientCalls } from '../cases/client-calls.js'
-import { listen } from '../cases/http-behaviour.js'
+import { clientCalls, outcomeOf } from '../cases/client-calls.js'
+import { application, type routes } from './called.js'
 
-describe('a call of a client in Node', () => {
-  it.each(clientCalls.map(each => [each.title, each] as const))('%s', async (_title, { call, result }) => {
-    const origin = `http://127.0.0.1:${await listen(calledApplication().callback())}`
-    // biome-ignore lint/suspicious/noExplicitAny: the calls are written as in JavaScript
-    expect(await call(createClient<any>(origin, { headers: async () => ({ 'x-all': 'all' }) }))).toEqual(result)
+const server = application().listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo // a server that listens on a port has one
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+describe('in Node, a client gives', () => {
+  it.each(clientCalls.map(each => [each[0], each] as const))('%s', async (_title, each) => {
+    const [, , gives] = each
+    const outcome = await outcomeOf(each, options => createClient<typeof routes>(`http://127.0.0.1:${port}`, options))
+    expect(outcome).toEqual(gives)
   })
 })

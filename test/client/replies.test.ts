@@ -86,6 +86,12 @@ describe('a reply is read by its media type:', () => {
     expect((await client['HEAD /a6']()).body).toBeUndefined()
   })
 
+  it.each(['application/pdf', 'text/plain'])('and neither has one of a browser, which is empty: %s', async type => {
+    const fetch = async () => new Response('', { headers: { 'content-type': type } })
+    // biome-ignore lint/suspicious/noExplicitAny: the reply is of no table
+    expect((await createClient<any>('', { fetch })['HEAD /']()).body).toBeUndefined()
+  })
+
   it.each(broken.map((each, at) => [...each, at] as const))(
     '%s is an UnexpectedReply with the text',
     async (_title, status, type, text, at) => {

@@ -280,3 +280,17 @@ expectType<{ name: string } | Bytes>({} as Read<'GET /some'>)
 expectType<{ name: string } | string | Bytes>({} as Read<'GET /all'>)
 expectType<unknown>({} as Read<'GET /unknown'>)
 expectType<unknown>({} as Read<'GET /wide'>)
+
+// A parameter with the name of a member of any object
+const named = defineRoutes({}, r =>
+  r
+    .get('free/:constructor', { returns: z.string() }, () => {})
+    .get('kind/:toString', { params: { toString: 'bigint' }, returns: z.string() }, () => {})
+    .get('schema/:valueOf', { params: z.object({ valueOf: z.enum(['a', 'b']) }), returns: z.string() }, () => {}),
+)
+type Named = ClientOf<typeof named>
+expectType<{ readonly params: { readonly constructor: string | number | bigint } }>(
+  {} as InputOf<Named, 'GET /free/:constructor'>,
+)
+expectType<{ readonly params: { readonly toString: bigint } }>({} as InputOf<Named, 'GET /kind/:toString'>)
+expectType<{ readonly params: { readonly valueOf: 'a' | 'b' } }>({} as InputOf<Named, 'GET /schema/:valueOf'>)
