@@ -22,8 +22,8 @@ import type { SentBy } from '../contract/schema.js'
 import type { Expand } from '../entries/expand.js'
 import type { HasRefused, TargetsIn } from '../entries/lookup.js'
 import type { TopFrame } from '../frame/frame.js'
-import type { IsAny } from '../text/inference.js'
-import type { More } from './more-members.js'
+import type { IsAny, IsIdentical } from '../text/inference.js'
+import type { MorePlace } from './more-members.js'
 import type { Difference } from './reply-difference.js'
 
 /** What differs in the replies of a table, one error message for each difference, or `never`. */
@@ -40,9 +40,8 @@ type RegisteredProblem<Registry, Target, Mode> = [Target] extends [never] // so 
   : {
       [Path in keyof Registry & string]: Registry[Path] extends WithoutContract
         ? never
-        : ClassProblem<Path, Registry[Path], ActionIn<Target, Path>, Mode>
+        : ClassProblem<Path, Registry[Path], Target, Mode>
     }[keyof Registry & string]
-type ActionIn<Target, Path extends string> = Target extends `${Path}#${infer Action}` ? Action : never
 
 /** Of the classes that a verb or a resource names and that are not registered. */
 type UnregisteredProblem<Registry, Expanded, Mode> = Expanded extends {
@@ -58,15 +57,16 @@ type UnregisteredClass<Registry, Path extends string, Class, Action, Mode> = Pat
   ? never
   : Class extends undefined | WithoutContract
     ? never
-    : ClassProblem<Path, Class, Action, Mode>
+    : ClassProblem<Path, Class, `${Path}#${Action & string}`, Mode>
 
-type ClassProblem<Path extends string, Class, Action, Mode> = Class extends {
+/** Each action is looked up among the targets: to take those of a class out of all of them would be quadratic in the table. */
+type ClassProblem<Path extends string, Class, Target, Mode> = Class extends {
   readonly [CONTRACT]: infer Contract
 } & (abstract new (
   ...given: never
 ) => infer Instance)
   ? {
-      [Name in keyof Contract & keyof Instance & (string | number)]: `${Name}` extends Action
+      [Name in keyof Contract & keyof Instance & (string | number)]: `${Path}#${Name}` extends Target
         ? ActionProblem<`${Path}#${Name}`, Contract[Name], Instance[Name], Mode>
         : never
     }[keyof Contract & keyof Instance & (string | number)]
@@ -170,14 +170,19 @@ type MaybeJson<Type> = Type extends string
       : never
   : string
 
-/** A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. */
+/**
+ * A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. Most bodies have the very type
+ * of the schema: to make JSON of these, too, would cost a fifth of a route.
+ */
 type BodyProblem<Target extends string, Status extends number, Body, Taken, Mode> =
   IsAny<Body> extends true
     ? never
     : [BigintPlace<Body>] extends [never]
-      ? [WithUndefined<Body>] extends [Taken]
-        ? MoreProblem<Target, Status, WithUndefined<Body>, Taken, Mode>
-        : EachBodyProblem<Target, Status, Body, Taken, Mode>
+      ? IsIdentical<Body, Taken> extends true
+        ? never
+        : [WithUndefined<Body>] extends [Taken]
+          ? MoreProblem<Target, Status, WithUndefined<Body>, Taken, Mode>
+          : EachBodyProblem<Target, Status, Body, Taken, Mode>
       : BigintMessage<Target, Status, BigintPlace<Body>>
 type EachBodyProblem<Target extends string, Status extends number, Body, Taken, Mode> = Body extends NoValue
   ? undefined extends Taken
@@ -193,7 +198,7 @@ type EachBodyProblem<Target extends string, Status extends number, Body, Taken, 
 
 /** Under `'filter'`, further members are not sent. */
 type MoreProblem<Target extends string, Status extends number, Json, Taken, Mode> = 'check' extends Mode
-  ? MoreMessage<Target, Status, More<'body', Json, Taken>>
+  ? MoreMessage<Target, Status, MorePlace<Json, Taken>>
   : never
 
 // The error messages. A value does not show what a function returns, so they have no functions.
@@ -215,7 +220,7 @@ type BigintMessage<
   Place extends string,
 > = `${Target}: the reply ${Status} does not fit the contract: ${BigintProblem<Place>}`
 type MoreMessage<Target extends string, Status extends number, Places> = [Places] extends [infer Place extends string]
-  ? `${Target}: the reply ${Status} has more than the contract: ${Place}`
+  ? `${Target}: the reply ${Status} has more than the contract: body${Place}`
   : never
 /** Bound by `infer`: the compiler would work out all that a difference may be. */
 type DifferentMessage<Target extends string, Status extends number, Differences> = [Differences] extends [

@@ -3,19 +3,21 @@
 /**
  * The places of members that a body has and that its schema lacks, or `never`: the twin of `declaredPart`, by the types. Of a union, those
  * members count that the body fits. A type with an index signature, and one without members, takes any. `Depth` is how many levels are
- * searched, because a type may contain itself.
+ * searched, because a type may contain itself. The names of members are added after a place and not before it, as in `BigintPlace`.
  *
- * @example More<'body', { id: string; hash: string }, { id: string }> // 'body.hash'
+ * @example MorePlace<{ id: string; hash: string }, { id: string }> // '.hash'
  */
-export type More<Name extends string, Given, Taken, Depth extends Levels = 5> = Depth extends 0
-  ? never
-  : unknown extends Taken
+export type MorePlace<Given, Taken, Depth extends Levels = 5> = Given extends object
+  ? Depth extends 0
     ? never
-    : Given extends readonly (infer Each)[]
-      ? More<`${Name}[]`, Each, ElementOf<Taken>, Less[Depth]>
-      : Given extends object
-        ? MoreIn<Name, Given, FittingOr<FittedBy<Given, Taken>, Taken>, Less[Depth]>
-        : never
+    : unknown extends Taken
+      ? never
+      : Given extends readonly (infer Each)[]
+        ? InList<MorePlace<Each, ElementOf<Taken>, Less[Depth]>>
+        : MoreIn<Given, FittingOr<FittedBy<Given, Taken>, Taken>, Less[Depth]>
+  : never
+type InList<Place> = Place extends string ? `[]${Place}` : never
+type Behind<Key, Place> = Place extends string ? (Key extends string | number ? `.${Key}${Place}` : never) : never
 type Less = [0, 0, 1, 2, 3, 4]
 type Levels = 0 | 1 | 2 | 3 | 4 | 5
 
@@ -24,17 +26,15 @@ type FittedBy<Given, Taken> = Taken extends object ? (Given extends Taken ? Take
 /** A date in the body is a text, so the compiler may take none. */
 type FittingOr<Fitting, Taken> = [Fitting] extends [never] ? Extract<Taken, object> : Fitting
 
-type MoreIn<Name extends string, Given, Taken, Depth extends Levels> = [KeysOf<Taken>] extends [never]
+type MoreIn<Given, Taken, Depth extends Levels> = [KeysOf<Taken>] extends [never]
   ? never
   : {
       [Key in keyof Given]-?: Key extends KeysOf<Taken>
-        ? Key extends string | number
-          ? More<`${Name}.${Key}`, Given[Key], MemberOf<Taken, Key>, Depth>
-          : never
+        ? Behind<Key, MorePlace<Given[Key], MemberOf<Taken, Key>, Depth>>
         : Key extends string | number
           ? string extends Key
             ? never
-            : `${Name}.${Key}`
+            : `.${Key}`
           : never
     }[keyof Given]
 type KeysOf<Taken> = Taken extends unknown ? keyof Taken : never

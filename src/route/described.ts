@@ -53,7 +53,7 @@ declare const REQUIRED: unique symbol
 /** The parts of a request that a middleware may require. */
 export type RequiredPart = 'headers' | 'query'
 type RequiredParts = Pick<MiddlewareDescription, RequiredPart>
-type Required<Headers, Query> = [Headers | Query] extends [never]
+type RequiresOf<Headers, Query> = [Headers | Query] extends [never]
   ? unknown
   : Requires<
       [Query] extends [never]
@@ -88,7 +88,7 @@ export function describeMiddleware<
     readonly headers?: Checked<Headers, DescribedProblem<HeaderNamesProblem<"'headers'", Headers>>>
     readonly query?: Query
   },
-): Given & Described<Replies> & Required<Headers, Query>
+): Given & Described<Replies> & RequiresOf<Headers, Query>
 export function describeMiddleware(middleware: AnyMiddleware, description: MiddlewareDescription): AnyMiddleware {
   const problem = typeof middleware === 'function' ? descriptionProblem(description) : NO_MIDDLEWARE
   if (problem !== undefined) throw new TypeError(callMessage('describeMiddleware', problem))

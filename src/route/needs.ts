@@ -1,7 +1,7 @@
 /** What a middleware needs of its route, and what it gives: `Middleware<Needs, Gives>`. */
 
 import type Koa from 'koa'
-import type { Box, IsAny } from '../text/inference.js'
+import type { Box, IsAny, IsIdentical } from '../text/inference.js'
 import type { DeclaredContext, DeclaredState, KnownKey } from './context.js'
 
 /**
@@ -75,9 +75,6 @@ type SaidByArguments<State, Own> = 'state' extends keyof Own
       ? undefined
       : { needs: { state: Omit<Own['state'], keyof State> } & Pick<Own, OwnName<Own, { state: 1 }>>; gives: State }
   : undefined
-
-type IsIdentical<Left, Right> =
-  (<Type>() => Type extends Left ? 1 : 2) extends <Type>() => Type extends Right ? 1 : 2 ? true : false
 
 /** The members beside those of Koa and of what the application declares in its interfaces. */
 type NeedsBeside<Context> = Context extends { readonly state: infer State }

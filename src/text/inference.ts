@@ -51,6 +51,15 @@ export type KeyedBy<Text extends string> = { [Key in Text]: 1 }
 export type IsOne<Member, Whole = Member> = Member extends unknown ? (Whole extends Member ? true : false) : never
 
 /**
+ * Whether two types are the same, member by member. The compiler compares the conditional types of two functions by identity, which takes
+ * no instantiations. Assignability both ways would not see an optional member that one of them lacks.
+ *
+ * @example IsIdentical<{ id: string }, { id: string; note?: string }> // false
+ */
+export type IsIdentical<Left, Right> =
+  (<Type>() => Type extends Left ? 1 : 2) extends <Type>() => Type extends Right ? 1 : 2 ? true : false
+
+/**
  * Whether a type is `any`. The intersection of 1 and `any` is `any`, to which 0 is assignable; 0 is not assignable to
  * the intersection of 1 and any other type. `any extends …` does not help, as it usually results in both branches. `unknown`
  * is assignable to `any` and itself alone: to ask that first spares the compiler an intersection for each type of a union.
