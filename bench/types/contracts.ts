@@ -8,8 +8,8 @@ import type { Files } from './generate.js'
 export const SHAPES = ['plain', 'rows'] as const
 export type Shape = (typeof SHAPES)[number]
 
-/** What of the library a program has: its table, `createRouter`, or its option `replies`. */
-export const PARTS = ['table', 'router', 'check'] as const
+/** `createRouter`, without and with its option `replies`. */
+export const PARTS = ['router', 'check'] as const
 export type Part = (typeof PARTS)[number]
 
 const ACTIONS = 5
@@ -66,7 +66,7 @@ ${all.map(at => `import { Thing${at}s } from './things${at}.js'\n`).join('')}
 export const routes = defineRoutes({ ${all.map(at => `Thing${at}s`).join(', ')} }, r => r
 ${all.map(at => `  .resources('thing${at}s')`).join('\n')})
 export interface Contexts extends ContextsOf<typeof routes> {}
-${part === 'table' ? '' : `createRouter(routes${part === 'check' ? ", { replies: 'check' }" : ''})`}
+createRouter(routes${part === 'check' ? ", { replies: 'check' }" : ''})
 `,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What an application with contracts costs the compiler: its table, `createRouter`, and replies that are compared with their contracts.
+ * What an application with contracts costs the compiler, without and with replies that are compared with them.
  * `WRITE_BUDGET=1 npx vitest run test/table/type-cost-contracts` writes the budget file.
  */
 import { rm } from 'node:fs/promises'
