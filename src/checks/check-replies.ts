@@ -171,19 +171,31 @@ type MaybeJson<Type> = Type extends string
   : string
 
 /**
- * A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. Most bodies have the very type
- * of the schema: to make JSON of these, too, would cost a fifth of a route.
+ * A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. Most bodies, or their JSON, have
+ * the members of the schema: to look for further ones in these, too, would cost a third of a route.
  */
 type BodyProblem<Target extends string, Status extends number, Body, Taken, Mode> =
   IsAny<Body> extends true
     ? never
     : [BigintPlace<Body>] extends [never]
-      ? IsIdentical<Body, Taken> extends true
+      ? IsSame<Body, Taken> extends true
         ? never
         : [WithUndefined<Body>] extends [Taken]
-          ? MoreProblem<Target, Status, WithUndefined<Body>, Taken, Mode>
+          ? IsSame<WithUndefined<Body>, Taken> extends true
+            ? never
+            : MoreProblem<Target, Status, WithUndefined<Body>, Taken, Mode>
           : EachBodyProblem<Target, Status, Body, Taken, Mode>
       : BigintMessage<Target, Status, BigintPlace<Body>>
+/** Whether a body has the type of its schema, but for which members are optional. */
+type IsSame<Body, Taken> =
+  IsIdentical<Body, Taken> extends true
+    ? true
+    : [Body] extends [Taken]
+      ? IsIdentical<WithAllMembers<Body>, WithAllMembers<Taken>>
+      : false
+type WithAllMembers<Value> = Value extends readonly (infer Each)[]
+  ? WithAllMembers<Each>[]
+  : { [Key in keyof Value]-?: Value[Key] | undefined }
 type EachBodyProblem<Target extends string, Status extends number, Body, Taken, Mode> = Body extends NoValue
   ? undefined extends Taken
     ? never
