@@ -11,16 +11,16 @@ import { isDestination } from '../scope/redirect/redirect-options.js'
 import { RouteError } from '../text/messages.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import { paramNames } from '../text/path.js'
-import type { PathComparison } from '../text/path-options.js'
+import { DEFAULT_COMPARISON, type PathComparison } from '../text/path-options.js'
 
 /** Clients give up after this many redirects. */
 const MOST = 20
 
-/** The ways in which a router may compare paths. What ends in one of them is no circle. */
+/** The ways in which a router may compare paths. What ends in one of them is no circle. A redirect escapes nothing without need. */
 const COMPARISONS: readonly PathComparison[] = [
-  { trailingSlash: 'ignore', caseSensitive: true },
-  { trailingSlash: 'strict', caseSensitive: true },
-  { trailingSlash: 'ignore', caseSensitive: false },
+  DEFAULT_COMPARISON,
+  { ...DEFAULT_COMPARISON, trailingSlash: 'strict' },
+  { ...DEFAULT_COMPARISON, caseSensitive: false },
 ]
 
 /** Throws for the first redirect that leads in a circle, whatever the values of its parameters. */

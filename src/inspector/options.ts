@@ -21,6 +21,8 @@ export interface InspectorOptions {
   readonly trailingSlash?: 'ignore' | 'strict' | undefined
   /** The value that the router has: `true` by default. */
   readonly caseSensitive?: boolean | undefined
+  /** The value that the router has: `'ignore'` by default. */
+  readonly escapes?: 'ignore' | 'strict' | undefined
   /** What opens the links to the source, `'vscode'` by default. A function makes a link; `false` shows none. */
   readonly editor?: InspectorEditor | undefined
   /**

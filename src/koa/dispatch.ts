@@ -1,12 +1,12 @@
 /** The middleware of `routes()`: finds the route of a request and runs it. */
 import type Koa from 'koa'
+import { refusedEscape } from '../matcher/escapes.js'
 import { MALFORMED, type Matcher, UNPARSED } from '../matcher/matcher.js'
 import type { AnyRouteTable } from '../table/table.js'
-import { MALFORMED_ESCAPE, NEEDLESS_ESCAPE } from '../text/http.js'
 import type { ActionNext } from './answer.js'
 import { callAction, type Layer } from './layer.js'
 import { callNext, mayWriteTable, readOuterMatch, writeMatch, writeTable } from './match-on-context.js'
-import { hasNeedlessEscape, mayReadNodeRequest, pathOf } from './request-path.js'
+import { mayReadNodeRequest, pathOf } from './request-path.js'
 import type { RouterOptions } from './router-options.js'
 
 /**
@@ -24,7 +24,6 @@ export const createDispatch = (
   routes: AnyRouteTable,
   matcher: Matcher<Layer>,
   instantiate: RouterOptions['instantiate'],
-  escapes: RouterOptions['escapes'],
 ): Koa.Middleware => {
   const answer = (ctx: Koa.Context, next: Koa.Next): unknown => {
     // Step 1. A request from a server has a method and a URL; one that a test has made up may have no URL.
@@ -36,8 +35,7 @@ export const createDispatch = (
       match = matcher.match(ctx.method, path)
     }
     if (match === undefined) return next()
-    if (match === MALFORMED) return ctx.throw(400, MALFORMED_ESCAPE)
-    if (escapes === 'strict' && hasNeedlessEscape(ctx)) return ctx.throw(400, NEEDLESS_ESCAPE)
+    if (match === MALFORMED) return ctx.throw(400, refusedEscape(pathOf(ctx)))
 
     // Step 2.
     const outerMatch = readOuterMatch(ctx)

@@ -34,15 +34,3 @@ export const pathOf = (ctx: Koa.Context): string | undefined => {
     return undefined
   }
 }
-
-/** The characters that no client has to escape (RFC 3986, section 2.3). */
-const UNRESERVED = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~'
-
-/** Whether the path of a request has one of them escaped. Few URLs have an escape at all, and only theirs are parsed. */
-export const hasNeedlessEscape = (ctx: Koa.Context): boolean => {
-  if (ctx.req?.url?.includes('%') === false) return false
-  const path = pathOf(ctx) ?? ''
-  for (let at = path.indexOf('%'); at !== -1; at = path.indexOf('%', at + 1))
-    if (UNRESERVED.includes(String.fromCharCode(Number.parseInt(path.slice(at + 1, at + 3), 16)))) return true
-  return false
-}

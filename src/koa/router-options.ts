@@ -48,7 +48,6 @@ export type UnknownRouterOptionMessage<Name extends string> = Name extends 'pref
 /** @internal */
 export const ROUTER_OPTIONS = [
   ...PATH_OPTION_NAMES,
-  'escapes',
   'instantiate',
   'replies',
   'bodyLimit',
@@ -58,11 +57,9 @@ export const ROUTER_OPTIONS = [
 export const routerOptionsProblem = (options: unknown): string | undefined => {
   const problem = hasPrefix(options) ? PREFIX : optionNamesProblem(options, ROUTER_OPTIONS)
   if (problem !== undefined) return problem
-  const { escapes, instantiate, replies, bodyLimit, ...comparison } = options as {
+  const { instantiate, replies, bodyLimit, ...comparison } = options as {
     readonly [Name in (typeof ROUTER_OPTIONS)[number]]?: unknown
   } // an object, as is checked above
-  if (escapes !== undefined && escapes !== 'ignore' && escapes !== 'strict')
-    return `escapes must be 'ignore' or 'strict', not ${String(escapes)}`
   if (instantiate !== undefined && typeof instantiate !== 'function')
     return `instantiate must be a function, not ${typeof instantiate}`
   if (replies !== undefined && replies !== 'check' && replies !== 'filter')

@@ -197,10 +197,7 @@ const expectNoProblem = (call: string, problem: string | undefined): void => {
   if (problem !== undefined) throw new TypeError(callMessage(call, problem))
 }
 
-const mountTable = (
-  routes: AnyRouteTable,
-  { escapes, instantiate, replies, bodyLimit, ...options }: RouterOptions,
-): Router => {
+const mountTable = (routes: AnyRouteTable, { instantiate, replies, bodyLimit, ...options }: RouterOptions): Router => {
   const comparison = pathComparison(options)
   expectNoProblem('createRouter', comparison.caseSensitive ? undefined : caseProblem(routes))
   const layers = routes.map(route => createLayer(routes, route, instantiate, comparison, replies, bodyLimit))
@@ -213,7 +210,7 @@ const mountTable = (
         'routes',
         missingCallProblem('router.routes', given) ?? tooManyArguments('routes', [[]], given.length),
       )
-      return Object.defineProperty(createDispatch(routes, matcher, instantiate, escapes), 'router', property)
+      return Object.defineProperty(createDispatch(routes, matcher, instantiate), 'router', property)
     },
     allowedMethods: (...given: readonly unknown[]) => {
       const [options = {}] = given

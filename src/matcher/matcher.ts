@@ -14,7 +14,8 @@
  */
 
 import { foldCase } from '../text/fold-case.js'
-import type { TrailingSlash } from '../text/path-options.js'
+import type { Escapes, TrailingSlash } from '../text/path-options.js'
+import { hasNeedlessEscape } from './escapes.js'
 import { createParamsFactories, noParams } from './params.js'
 import { Form, NEEDS_NORMAL_FORM, NEEDS_PARSING, paramBounds, search } from './search.js'
 import { columnOf, createTree, type MatcherEntry, normalize } from './tree.js'
@@ -33,7 +34,7 @@ export interface Match<Value> {
 export interface Matcher<Value> {
   /**
    * Matches a request by its method and path. Returns `undefined` if no route matches, and `MALFORMED` if the path has
-   * an escape that is malformed or not UTF-8. Never throws.
+   * an escape that is malformed, not UTF-8, or refused by the option `escapes`. Never throws.
    */
   match(method: string, path: string): Match<Value> | typeof MALFORMED | undefined
   /**
@@ -56,6 +57,8 @@ export interface MatcherOptions {
   readonly trailingSlash?: TrailingSlash
   /** Whether the case of literals matters. It does by default. */
   readonly caseSensitive?: boolean
+  /** Whether an escape that no client needs is refused. It is not by default. */
+  readonly escapes?: Escapes
   /**
    * How many matches come before the matcher generates code that creates their parameters. Matches are counted for each
    * list of parameter names. With `Infinity`, or in a process that does not allow generating code, none is generated.
@@ -63,7 +66,7 @@ export interface MatcherOptions {
   readonly generateAfter?: number
 }
 
-/** The result for a path with an escape that is malformed or not UTF-8. */
+/** The result for a path with an escape that is malformed, not UTF-8, or refused. */
 export const MALFORMED: unique symbol = Symbol('malformed')
 /** The result for a URL that needs parsing. */
 export const UNPARSED: unique symbol = Symbol('unparsed')
@@ -71,7 +74,7 @@ export const UNPARSED: unique symbol = Symbol('unparsed')
 /** Creates a matcher of routes, each with the value that its matches have. If two have the same route key, the first counts. */
 export const createMatcher = <Value>(
   entries: readonly MatcherEntry<Value>[],
-  { trailingSlash = 'ignore', caseSensitive = true, generateAfter = 100 }: MatcherOptions = {},
+  { trailingSlash = 'ignore', caseSensitive = true, escapes = 'ignore', generateAfter = 100 }: MatcherOptions = {},
 ): Matcher<Value> => {
   const strict = trailingSlash === 'strict'
   const tree = createTree(entries, { strict, caseSensitive })
@@ -105,6 +108,7 @@ export const createMatcher = <Value>(
    * form.
    */
   const matchEscaped = (found: number, column: number, path: string): Match<Value> | typeof MALFORMED | undefined => {
+    if (escapes === 'strict' && hasNeedlessEscape(path)) return MALFORMED
     if (found !== NEEDS_NORMAL_FORM) {
       try {
         return createMatch(~found, path, true)

@@ -1,5 +1,6 @@
 /** Explanations: which route answers a request and, for every other route, why it does not. */
 
+import { refusedEscape } from '../matcher/escapes.js'
 import { MALFORMED, type Match } from '../matcher/matcher.js'
 import { routeLine } from '../route/print.js'
 import type { AnyRoute } from '../route/route.js'
@@ -78,7 +79,7 @@ export type Explanation = {
  * matcher that the router uses.
  *
  * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the options
- * `trailingSlash` and `caseSensitive` of the router. Compares the request with every route, so it is for tests and tools.
+ * `trailingSlash`, `caseSensitive` and `escapes` of the router. Compares the request with every route, so it is for tests and tools.
  *
  * @throws {LinkError} if `routes` is not a table, if `method` or `path` is not a string, for a known method in lower case, for an unknown option or a wrong
  * value of one, and for two routes that differ only in case if `caseSensitive` is `false`
@@ -136,10 +137,10 @@ export const createExplainer = (
   }
 
   const explainRefusal = (method: string, path: string, found: typeof MALFORMED | undefined): Explanation => {
-    const { segments, unreadable } = requestedSegments(path, strict)
+    const { segments, unreadable = found && refusedEscape(path) } = requestedSegments(path, strict)
     const refused = found === undefined ? refusedKind(method, path) : undefined
     const reason = unreadable ?? (refused ? `${refused.why} for ${refused.route.path}` : '')
-    const allow = finder.allowed(path, comparison)
+    const allow = found === MALFORMED ? [] : finder.allowed(path, comparison)
     const status = found === MALFORMED ? 400 : allow.length === 0 ? 404 : allowedMethodsStatus(method)
     const summary = `${status}: ${STATUS_REASONS[status](allow.join(', '), reason)}`
     const verdicts = declared.map(each =>

@@ -27,7 +27,7 @@ export const finderOf = (routes: readonly AnyRoute[]): Finder => {
   let checked: { readonly problem: string | undefined } | undefined
   const matchers = new Map<string, RouteMatcher<AnyRoute>>()
   const matcherOf = (comparison: PathComparison): RouteMatcher<AnyRoute> => {
-    const key = `${comparison.trailingSlash} ${comparison.caseSensitive}`
+    const key = `${comparison.trailingSlash} ${comparison.caseSensitive} ${comparison.escapes}`
     const created = matchers.get(key)
     if (created) return created
     const entries = routes.map(route => ({ method: route.method, path: route.path, value: route }))

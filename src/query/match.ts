@@ -1,6 +1,7 @@
 /** `routes.match`: finds the route that answers a request, without a server. */
 
 import type { HasRefused, RoutesIn } from '../entries/lookup.js'
+import { refusedEscape } from '../matcher/escapes.js'
 import { MALFORMED, type Match } from '../matcher/matcher.js'
 import type {
   ActionRoute,
@@ -12,7 +13,7 @@ import type {
   Route,
 } from '../route/route.js'
 import type { AnyText, NoArgument } from '../text/arguments.js'
-import { isKnownMethod, type KnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../text/http.js'
+import { isKnownMethod, type KnownMethod, withoutQuery } from '../text/http.js'
 import type { Blank, CompletionOnly, IsBlank, IsWide, NoCompletion } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
@@ -58,6 +59,8 @@ export interface MatchOptions {
   readonly trailingSlash?: 'ignore' | 'strict' | undefined
   /** As for `createRouter`: `true` by default. */
   readonly caseSensitive?: boolean | undefined
+  /** As for `createRouter`: `'ignore'` by default. */
+  readonly escapes?: 'ignore' | 'strict' | undefined
 }
 
 /**
@@ -66,7 +69,7 @@ export interface MatchOptions {
  * @example routes.match('GET', '/places/5')?.target // 'Places#show'
  */
 export type MatchRequest<Entries> =
-  /** Finds the route that answers a request: takes the method, the path, and `{ trailingSlash, caseSensitive }`. */
+  /** Finds the route that answers a request: takes the method, the path, and `{ trailingSlash, caseSensitive, escapes }`. */
   <Method extends string = Blank, Path extends string = Blank>(
     method: MethodArgument<`match('${Method}', '${Path}')`, Method>,
     path: PathArgument<Path>,
@@ -199,7 +202,8 @@ export const createMatch =
     expectCapitals(call, method)
     const found = findRoute(call, routes, method, path, options)
     if (found === undefined) return undefined
-    if (found === MALFORMED) throw new LinkError(callMessage(call, `${MALFORMED_ESCAPE}, which is answered with 400`))
+    if (found === MALFORMED)
+      throw new LinkError(callMessage(call, `${refusedEscape(path)}, which is answered with 400`))
     const { value: route, params } = found
     const target = 'target' in route ? route.target : undefined
     return { target, route, params } as ReturnType<AnyMatchRequest> // the compiler does not see that `target` goes with `route`

@@ -86,7 +86,7 @@ export interface RouteTable<in out Registry, in out Entries> extends ReadonlyArr
   /**
    * The route that answers a request, without a server: `routes.match('GET', '/places/5')`.
    *
-   * Takes the method, the path, whose query is ignored, and the options `trailingSlash` and `caseSensitive` of the router.
+   * Takes the method, the path, whose query is ignored, and the options `trailingSlash`, `caseSensitive` and `escapes` of the router.
    * Returns the `target`, the `route` and the `params`, or `undefined` where no route answers. It finds what a router with
    * these options finds: GET routes for HEAD too, and without options a path with a trailing slash.
    *

@@ -127,7 +127,7 @@ type UnknownParamMessage<Call extends string, Name extends string, Path extends 
 /**
  * Lists the requests that do not reach what they are expected to reach, one line each: `[]` when all of them do.
  *
- * Takes the table, the expectations, and the options `trailingSlash` and `caseSensitive` of the router. An expectation is
+ * Takes the table, the expectations, and the options `trailingSlash`, `caseSensitive` and `escapes` of the router. An expectation is
  * a target (for a middleware route or a redirect, its path pattern), `[target, params]`, or the status that the router or
  * `allowedMethods()` answers with where no route does: 404, 405, 501, 400 for a malformed path, 200 for OPTIONS.
  *
@@ -189,7 +189,7 @@ export function misroutedRequests(
 
 /**
  * Lists the routes that none of the requests reaches, as `'METHOD path target'` in the order of the table: `[]` when
- * every route is reached. Takes the table, the requests, and the options `trailingSlash` and `caseSensitive` of the router.
+ * every route is reached. Takes the table, the requests, and the options `trailingSlash`, `caseSensitive` and `escapes` of the router.
  *
  * @throws {LinkError} if a request is not a method and a path, and for wrong options as in `misroutedRequests`
  *

@@ -87,6 +87,7 @@ const OF_CONTRACTS: Readonly<Record<Exclude<keyof ActionContract, 'params' | 'op
 const OF_LOOK_UPS: Readonly<Record<keyof MatchOptions, OptionValues>> = {
   trailingSlash: quoted('strict', 'ignore', "'strict' | 'ignore'"),
   caseSensitive: FLAG,
+  escapes: quoted('strict', 'ignore', "'strict' | 'ignore'"),
 }
 const OF_REDIRECTS: Readonly<Record<keyof RedirectOptions, OptionValues>> = {
   status: { values: ['302', '308'], wide: '302 | 308' },
@@ -103,7 +104,6 @@ const OF_LINKS: Readonly<Record<keyof LinkOptions, OptionValues>> = {
 }
 const OF_ROUTERS: Readonly<Record<keyof RouterOptions, OptionValues>> = {
   ...OF_LOOK_UPS,
-  escapes: { values: ["'ignore'", "'strict'"], wide: "'ignore' | 'strict'" },
   instantiate: named('make', 'remake'),
   replies: { values: ["'check'", "'filter'"], wide: "'check' | 'filter'" },
   bodyLimit: quoted('2mb', '10kb', "'2mb' | 1024"),

@@ -2,6 +2,8 @@
 import type Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { createRouter, defineRoutes, type RouterOptions } from '../../src/index.js'
+import { explainMatch } from '../../src/inspector/index.js'
+import { misroutedRequests } from '../../src/testing/index.js'
 import { listen, send } from '../cases/http-behaviour.js'
 import { applications } from '../support/serve.js'
 
@@ -32,8 +34,20 @@ describe.each(applications)('escapes on $koa', ({ create }) => {
     expect(await ask(path, { escapes: 'strict' })).toMatchObject({ status: 400, text: MESSAGE })
   })
 
-  it('passes on what no route answers', async () => {
-    expect((await ask('/%6eowhere', { escapes: 'strict' })).status).toBe(404)
+  it.each(['GET /%6eowhere', 'DELETE /%61dmin', 'OPTIONS /%61dmin'])(
+    '%s is a 400 too, as for a malformed escape',
+    async request => {
+      const app = create()
+      const router = createRouter(routes, { escapes: 'strict' })
+      app.use(router.routes()).use(router.allowedMethods())
+      expect(await send(await listen(app.callback()), request)).toMatchObject({ status: 400, text: MESSAGE })
+    },
+  )
+  it('says that an escape is malformed', async () => {
+    expect(await ask('/%61%zz', { escapes: 'ignore' })).toMatchObject({
+      status: 400,
+      text: 'the path has a malformed escape',
+    })
   })
 
   it('takes each unreserved character as it is, and none escaped', async () => {
@@ -64,6 +78,24 @@ describe.each(applications)('escapes on $koa', ({ create }) => {
 
 it('refuses another value', () => {
   expect(() => createRouter(routes, { escapes: 'no' as 'strict' })).toThrow(
-    new TypeError("createRouter: escapes must be 'ignore' or 'strict', not no"),
+    new TypeError("createRouter: escapes must be 'ignore' or 'strict', not 'no'"),
   )
+})
+
+describe('without a server', () => {
+  const strict = { escapes: 'strict' } as const
+
+  it('match and the lists of tests give what the router answers', () => {
+    expect(routes.match('GET', '/%61dmin')?.route.path).toBe('/admin')
+    expect(() => routes.match('GET', '/%61dmin', strict)).toThrow(
+      `match('GET', '/%61dmin'): ${MESSAGE}, which is answered with 400`,
+    )
+    expect(misroutedRequests(routes, { 'GET /%61dmin': 400, 'GET /admin': '/admin' }, strict)).toEqual([])
+  })
+
+  it('explainMatch says why', () => {
+    const { status, summary, verdicts } = { status: 200, ...explainMatch(routes, 'GET', '/%61dmin', strict) }
+    expect([status, summary]).toEqual([400, `400: ${MESSAGE}`])
+    expect(verdicts.map(({ why }) => why)).toEqual([MESSAGE, MESSAGE])
+  })
 })

@@ -12,6 +12,7 @@ const router = createRouter(routes)
 const none: Undefined<RouterOptions> = {
   trailingSlash: undefined,
   caseSensitive: undefined,
+  escapes: undefined,
   instantiate: undefined,
   replies: undefined,
   escapes: undefined,

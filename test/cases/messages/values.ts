@@ -6,6 +6,7 @@ export const values: readonly Row[] = [
     'pass the table, and not the router',
   ],
   ["<call>: trailingSlash must be 'ignore' or 'strict', not <value>", 'pass one of the two'],
+  ["<call>: escapes must be 'ignore' or 'strict', not <value>", 'pass one of the two'],
   ['<call>: caseSensitive must be true or false, not <value>', 'pass a boolean'],
   [
     '<call>: <method> <path> and <method> <path> differ only in case, which caseSensitive: false ignores',
@@ -24,7 +25,6 @@ export const values: readonly Row[] = [
     'return the controller, or give the member another name. It is a request that is answered with 500',
   ],
   ['createRouter: instantiate must be a function, not <type>', 'pass a function that returns a controller'],
-  ["createRouter: escapes must be 'ignore' or 'strict', not <value>", "pass `'ignore'`, `'strict'`, or nothing"],
   ["createRouter: replies must be 'check' or 'filter', not <value>", "pass `'check'`, `'filter'`, or nothing"],
   [
     "createRouter: bodyLimit must be a number of bytes, or a text such as '20mb', not <value>",
