@@ -178,16 +178,16 @@ type BodyProblem<Target extends string, Status extends number, Body, Taken, Mode
   IsAny<Body> extends true
     ? never
     : [BigintPlace<Body>] extends [never]
-      ? IsSame<Body, Taken> extends true
+      ? HasSameMembers<Body, Taken> extends true
         ? never
         : [WithUndefined<Body>] extends [Taken]
-          ? IsSame<WithUndefined<Body>, Taken> extends true
+          ? HasSameMembers<WithUndefined<Body>, Taken> extends true
             ? never
             : MoreProblem<Target, Status, WithUndefined<Body>, Taken, Mode>
           : EachBodyProblem<Target, Status, Body, Taken, Mode>
       : BigintMessage<Target, Status, BigintPlace<Body>>
 /** Whether a body has the type of its schema, but for which members are optional. */
-type IsSame<Body, Taken> =
+type HasSameMembers<Body, Taken> =
   IsIdentical<Body, Taken> extends true
     ? true
     : [Body] extends [Taken]

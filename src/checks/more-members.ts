@@ -1,9 +1,11 @@
 /** What a body has that its schema does not take, as text. */
 
+import type { Behind, InList, Less, Levels } from '../contract/place.js'
+
 /**
  * The places of members that a body has and that its schema lacks, or `never`: the twin of `declaredPart`, by the types. Of a union, those
  * members count that the body fits. A type with an index signature, and one without members, takes any. `Depth` is how many levels are
- * searched, because a type may contain itself. The names of members are added after a place and not before it, as in `BigintPlace`.
+ * searched.
  *
  * @example MorePlace<{ id: string; hash: string }, { id: string }> // '.hash'
  */
@@ -16,10 +18,6 @@ export type MorePlace<Given, Taken, Depth extends Levels = 5> = Given extends ob
         ? InList<MorePlace<Each, ElementOf<Taken>, Less[Depth]>>
         : MoreIn<Given, FittingOr<FittedBy<Given, Taken>, Taken>, Less[Depth]>
   : never
-type InList<Place> = Place extends string ? `[]${Place}` : never
-type Behind<Key, Place> = Place extends string ? (Key extends string | number ? `.${Key}${Place}` : never) : never
-type Less = [0, 0, 1, 2, 3, 4]
-type Levels = 0 | 1 | 2 | 3 | 4 | 5
 
 type ElementOf<Taken> = Taken extends readonly (infer Element)[] ? Element : never
 type FittedBy<Given, Taken> = Taken extends object ? (Given extends Taken ? Taken : never) : never

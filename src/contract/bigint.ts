@@ -1,11 +1,10 @@
 /** Where a value has a bigint, for which `JSON.stringify` throws: `.id`, `.rooms[].id`, or `''` for the value itself. */
 
 import type { IsAnyOrUnresolved } from '../text/inference.js'
+import type { Behind, InList, Less, Levels } from './place.js'
 
 /**
- * The places of bigints in a type, or `never`. The names of members are added after a place and not before it, so that the
- * compiler works out each type only once for each depth. `Depth` is how many levels of members are searched, because a
- * type may contain itself. A tuple in its place would have to be inferred for each type.
+ * The places of bigints in a type, or `never`. `Depth` is how many levels of members are searched.
  *
  * @example BigintPlace<{ name: string; rooms: { id: bigint }[] }> // '.rooms[].id'
  */
@@ -22,18 +21,11 @@ export type BigintPlace<Value, Depth extends Levels = 5> =
             : MemberPlace<Value, Less[Depth]>
           : never
 
-/** One level less. */
-type Less = [0, 0, 1, 2, 3, 4]
-type Levels = 0 | 1 | 2 | 3 | 4 | 5
-
 type MemberPlace<Value extends object, Depth extends Levels> = Value extends readonly (infer Element)[]
   ? InList<BigintPlace<Element, Depth>>
   : Value extends WithoutMembers
     ? never
     : { [Key in keyof Value]-?: Behind<Key, BigintPlace<Value[Key], Depth>> }[keyof Value]
-type InList<Place> = Place extends string ? `[]${Place}` : never
-/** The name is read only where there is a place, since every template costs. */
-type Behind<Key, Place> = Place extends string ? (Key extends string | number ? `.${Key}${Place}` : never) : never
 
 /** Their members are not sent. */
 type WithoutMembers = ((...given: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>

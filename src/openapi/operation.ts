@@ -94,23 +94,18 @@ const parametersOf = (
 ): Parameter[] => {
   const { components } = shared
   const members = (part: 'params' | 'query' | 'headers'): Members => {
-    const jsonOf = (readOf: Read, schema: StandardSchema) =>
+    const jsonOf = (schema: StandardSchema, readOf: Read) =>
       readOf(part, () => {
         const json = components.inline(`${place}.${part}`, schema)
         membersOf(components, json) // throws for what has no members
         return json
       }) ?? []
-    const required =
-      part === 'params'
-        ? []
-        : route.use.map(
-            each => [ofMiddleware(each, contract.openapi, shared), requiredOf({ use: [each] }, part)] as const,
-          )
-    const own = contract[part]
-    const all = [
-      ...(own ? [jsonOf(read, own)] : []),
-      ...required.map(([readOf, schemas]) => schemas.map(schema => jsonOf(readOf, schema))),
-    ].flat(2)
+    const ofContract = contract[part] ? jsonOf(contract[part], read) : []
+    const ofUse = route.use.flatMap(each => {
+      const readOf = ofMiddleware(each, contract.openapi, shared)
+      return requiredOf({ use: [each] }, part).flatMap(schema => jsonOf(schema, readOf))
+    })
+    const all = [ofContract, ofUse].flat()
     return all.length === 0 ? NONE : membersOf(components, { allOf: all })
   }
   return [

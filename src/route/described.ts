@@ -2,6 +2,7 @@
 
 import type { ReplySchemas, SecurityRequirements } from '../contract/contract.js'
 import type { HeaderNamesProblem } from '../contract/header-names.js'
+import type { InputPart } from '../contract/input-error.js'
 import { isSecurity, partProblem, SCHEMA } from '../contract/members.js'
 import { BY_STATUS, type RepliesProblem, repliesProblem } from '../contract/returns.js'
 import { isSchema, type StandardSchema } from '../contract/schema.js'
@@ -143,8 +144,8 @@ export const descriptionOf = (middleware: AnyMiddleware): Description | undefine
 export const descriptionsOf = ({ use }: Pick<AnyRoute, 'use'>): readonly Description[] =>
   use.flatMap(middleware => descriptionOf(middleware) ?? [])
 
-/** The schemas of a part of a request that the middlewares before a route require. */
-export const requiredOf = (route: Pick<AnyRoute, 'use'>, part: RequiredPart): readonly StandardSchema[] =>
+/** The schemas of a part of a request that the middlewares before a route require: none but of `RequiredPart`. */
+export const requiredOf = (route: Pick<AnyRoute, 'use'>, part: InputPart): readonly StandardSchema[] =>
   descriptionsOf(route)
-    .flatMap(({ requires = [] }) => requires)
+    .flatMap(({ requires = [] }): readonly { readonly [Part in InputPart]?: StandardSchema }[] => requires)
     .flatMap(parts => parts[part] ?? [])

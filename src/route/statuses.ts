@@ -29,8 +29,7 @@ export const inputStatusesOf = (
 
 const misfitsOf = (route: AnyRoute): readonly Misfit[] => {
   const contract = 'contract' in route ? route.contract : undefined
-  const isRequired = (part: InputPart) => (part === 'query' || part === 'headers') && requiredOf(route, part).length > 0
-  const parts = INPUT_PARTS.filter(part => contract?.[part] || isRequired(part))
+  const parts = INPUT_PARTS.filter(part => contract?.[part] || requiredOf(route, part).length > 0)
   return hasKinds(route) || refusesParams(route) ? [...parts, 'kind'] : parts
 }
 

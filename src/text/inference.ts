@@ -31,7 +31,6 @@ export type IsLax = undefined extends string
  * are known. As the key of a mapped type it makes an index signature, to which `{}` is assignable. A literal makes a
  * required member.
  *
- * @example IsWide<'v1'> // false
  * @example IsWide<`v${number}`> // true
  */
 export type IsWide<Text extends string> = {} extends { [Key in Text]: 1 } ? true : false
@@ -46,16 +45,10 @@ export type KeyedBy<Text extends string> = { [Key in Text]: 1 }
  * Whether a type is not a union. The conditional type distributes over `Member`, while `Whole` remains the whole type.
  *
  * @example IsOne<'places'> // true
- * @example IsOne<'places' | 'rooms'> // false
  */
 export type IsOne<Member, Whole = Member> = Member extends unknown ? (Whole extends Member ? true : false) : never
 
-/**
- * Whether two types are the same, member by member. The compiler compares the conditional types of two functions by identity, which takes
- * no instantiations. Assignability both ways would not see an optional member that one of them lacks.
- *
- * @example IsIdentical<{ id: string }, { id: string; note?: string }> // false
- */
+/** Whether two types are the same, member by member, without instantiations. Types that are assignable to each other may differ. */
 export type IsIdentical<Left, Right> =
   (<Type>() => Type extends Left ? 1 : 2) extends <Type>() => Type extends Right ? 1 : 2 ? true : false
 

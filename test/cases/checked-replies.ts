@@ -82,6 +82,24 @@ export const differentReplies: readonly RejectedRouter[] = (
       "async show() { return { name: 'Lighthouse', hash: 'a' } }",
     ],
     [
+      more(200, 'body.hash'),
+      'one that may be missing, where all others are the same',
+      'place',
+      "show(): { name: string; hash?: string } { return { name: 'Lighthouse' } }",
+    ],
+    [
+      more(200, 'body.of.hash'),
+      'such a member of a member, beside one that the schema takes so',
+      'place as unknown as StandardSchema<unknown, { note?: string | undefined; of: { id: string } }>',
+      "show(): { note?: string; of: { id: string; hash?: string } } { return { of: { id: '1' } } }",
+    ],
+    [
+      noFit(200, 'body.note may be undefined'),
+      'a member that may be missing, and is the same but for that',
+      'place as unknown as StandardSchema<unknown, { name: string; note: string; more?: string | undefined }>',
+      "show(): { name: string; note?: string; more?: string } { return { name: 'a' } }",
+    ],
+    [
       more(201, 'body.rooms[].at'),
       'such a member in a list, which may be missing',
       '{ 201: place as unknown as StandardSchema<unknown, { rooms: { name: string }[] }> }',

@@ -64,10 +64,7 @@ export const rejectedNeeds: readonly Rejected[] = [
   {
     title: 'the last id of a path is not that of the parent',
     source:
-      "r => r.use(givesUser).resources('places', r => r.resources('rooms', { only: ['index'], use: { «index»: loadRoom } }))".replace(
-        'loadRoom',
-        '(ctx: Koa.Context & { params: { placeId: string } }, next: Koa.Next) => next()',
-      ),
+      "r => r.resources('places', r => r.resources('rooms', { only: ['index'], use: { «index»: (ctx: Koa.Context & { params: { placeId: string } }, next) => next() } }))",
     message: "resources('rooms'): this route has no such ctx.params.placeId: the last id of a path is ctx.params.id",
     throws: false,
   },

@@ -15,10 +15,9 @@ const none: Undefined<RouterOptions> = {
   escapes: undefined,
   instantiate: undefined,
   replies: undefined,
-  escapes: undefined,
   bodyLimit: undefined,
 }
-const noComparison = { trailingSlash: undefined, caseSensitive: undefined } as const
+const noComparison = { trailingSlash: undefined, caseSensitive: undefined, escapes: undefined } as const
 const noPage: Undefined<InspectorOptions> = {
   ...noComparison,
   path: undefined,

@@ -6,9 +6,10 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateFront, generateServer } from '../../bench/types/client.js'
-import { type Compiler, compile, declareLibrary, failed } from '../../bench/types/compile.js'
-import { type Files, write } from '../../bench/types/generate.js'
+import { type Compiler, declareLibrary } from '../../bench/types/compile.js'
+import type { Files } from '../../bench/types/generate.js'
 import { COMPILERS } from '../support/compilers.js'
+import { figuresOf } from '../support/count-instantiations.js'
 import { Budget } from '../support/type-budget.js'
 
 const RESOURCES = [50, 100, 200]
@@ -18,13 +19,8 @@ const budget = new Budget('type-cost-client.json', import.meta.url)
 const folder = fileURLToPath(new URL('../generated-type-cost-client/', import.meta.url))
 let library = ''
 
-const costOf = async (compiler: Compiler, name: string, files: Files): Promise<number> => {
-  const project = `${folder}${compiler}-${name}`
-  await write(project, files)
-  const outcome = await compile(compiler, project)
-  if (failed(outcome)) throw new Error(outcome.failure)
-  return outcome.instantiations
-}
+const costOf = async (compiler: Compiler, name: string, files: Files): Promise<number> =>
+  (await figuresOf(compiler, `${folder}${compiler}-${name}`, files)).instantiations
 
 beforeAll(async () => {
   library = await declareLibrary()

@@ -5,12 +5,12 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Compiler, compile, compilers, declareLibrary, failed } from '../../bench/types/compile.js'
+import { type Compiler, compilers, declareLibrary } from '../../bench/types/compile.js'
 import type { ContextForm } from '../../bench/types/contexts.js'
 import { type Files, write } from '../../bench/types/generate.js'
 import { generateApplication } from '../../bench/types/realistic.js'
 import { callsIn } from '../support/count-calls.js'
-import { counterOf } from '../support/count-instantiations.js'
+import { counterOf, figuresOf } from '../support/count-instantiations.js'
 
 const folder = fileURLToPath(new URL('../generated-type-cost-contexts/', import.meta.url))
 /** What a controller may cost, with all that it imports. */
@@ -24,12 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const instantiations = async (compiler: Compiler, name: string, files: Files): Promise<number> => {
-  await write(`${folder}${compiler}-${name}`, files)
-  const outcome = await compile(compiler, `${folder}${compiler}-${name}`)
-  if (failed(outcome)) throw new Error(outcome.failure)
-  return outcome.instantiations
-}
+const instantiations = async (compiler: Compiler, name: string, files: Files): Promise<number> =>
+  (await figuresOf(compiler, `${folder}${compiler}-${name}`, files)).instantiations
 const application = (routes: number, contexts: ContextForm) => generateApplication({ routes, library, contexts })
 
 /** A controller with what it imports, and without the table. */

@@ -5,10 +5,10 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Compiler, compile, declareLibrary, failed } from '../../bench/types/compile.js'
+import { type Compiler, declareLibrary } from '../../bench/types/compile.js'
 import { generateContracts, PARTS, type Part, SHAPES, type Shape } from '../../bench/types/contracts.js'
-import { write } from '../../bench/types/generate.js'
 import { COMPILERS } from '../support/compilers.js'
+import { figuresOf } from '../support/count-instantiations.js'
 import { Budget } from '../support/type-budget.js'
 
 const ROUTES = [20, 80, 320] as const
@@ -20,11 +20,8 @@ const folder = fileURLToPath(new URL('../generated-type-cost-contracts/', import
 let library = ''
 
 const costOf = async (compiler: Compiler, routes: number, shape: Shape, part: Part): Promise<number> => {
-  const project = `${folder}${compiler}-${routes}-${shape}-${part}`
-  await write(project, generateContracts(routes, shape, part, library))
-  const outcome = await compile(compiler, project)
-  if (failed(outcome)) throw new Error(outcome.failure)
-  return outcome.instantiations
+  const files = generateContracts(routes, shape, part, library)
+  return (await figuresOf(compiler, `${folder}${compiler}-${routes}-${shape}-${part}`, files)).instantiations
 }
 
 beforeAll(async () => {

@@ -7,9 +7,10 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationOf } from '../../bench/types/build-application.js'
-import { type Compiler, compile, compilers, declareLibrary, failed } from '../../bench/types/compile.js'
+import { type Compiler, compilers, declareLibrary } from '../../bench/types/compile.js'
 import { type Files, generate, ROUTES_EACH, write } from '../../bench/types/generate.js'
 import { generateApplication } from '../../bench/types/realistic.js'
+import { figuresOf } from '../support/count-instantiations.js'
 import { Budget } from '../support/type-budget.js'
 
 const PLAIN_ROUTES = [60, 600]
@@ -22,12 +23,9 @@ const folder = fileURLToPath(new URL('../generated-type-cost/', import.meta.url)
 let library = ''
 
 const expectWithinBudget = async (budget: Budget, compiler: Compiler, name: string, files: Files) => {
-  const project = `${folder}${compiler}-${name.replaceAll(' ', '-')}`
-  await write(project, files)
-  const outcome = await compile(compiler, project)
-  if (failed(outcome)) throw new Error(outcome.failure)
+  const figures = await figuresOf(compiler, `${folder}${compiler}-${name.replaceAll(' ', '-')}`, files)
   for (const count of ['instantiations', 'types'] as const)
-    budget.expectWithin(`${compiler}, ${name}, ${count}`, outcome[count])
+    budget.expectWithin(`${compiler}, ${name}, ${count}`, figures[count])
 }
 
 beforeAll(async () => {
