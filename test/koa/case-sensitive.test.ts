@@ -195,7 +195,7 @@ describe('{ caseSensitive: false } without a server', () => {
   ])('refuses unknown options: %j', (options, guess) => {
     const call = () => Reflect.apply(routes.match, undefined, ['GET', '/', options])
     expect(call).toThrow(LinkError)
-    const message = `there is no option '${Object.keys(options)}'; the options are trailingSlash, caseSensitive${guess}`
+    const message = `there is no option '${Object.keys(options)}'; the options are trailingSlash, caseSensitive, escapes${guess}`
     expect(call).toThrow(new LinkError(`match('GET', '/'): ${message}`))
   })
 })
