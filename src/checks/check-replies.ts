@@ -5,24 +5,17 @@
 
 import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
-import type { JsonOf, ResultOf } from '../contract/json.js'
+import type { JsonOf, NoValue, ResultOf } from '../contract/json.js'
 import type { EmptyStatus, Reply } from '../contract/reply.js'
-import type {
-  Bytes,
-  DeclaredHeaders,
-  FetchResponse,
-  NoBody,
-  NoValue,
-  TypeIn,
-  WithUndefined,
-} from '../contract/reply-bodies.js'
+import type { Bytes, DeclaredHeaders, FetchResponse, NoBody, TypeIn, WithUndefined } from '../contract/reply-bodies.js'
 import type { JsonMisfit, JsonType, TypeMisfit } from '../contract/reply-types.js'
-import type { DeclaredReply, RepliesIn } from '../contract/returns.js'
+import type { AnySchema, DeclaredAt } from '../contract/returns.js'
 import type { SentBy } from '../contract/schema.js'
 import type { Expand } from '../entries/expand.js'
 import type { HasRefused, TargetsIn } from '../entries/lookup.js'
 import type { TopFrame } from '../frame/frame.js'
-import type { IsAny, IsIdentical } from '../text/inference.js'
+import type { IsAny } from '../text/inference.js'
+import type { CertainFit } from './certain-fit.js'
 import type { MorePlace } from './more-members.js'
 import type { Difference } from './reply-difference.js'
 
@@ -76,57 +69,50 @@ type ActionProblem<Target extends string, Contract, Member, Mode> = Contract ext
   ? Member extends (...given: never) => unknown
     ? [Exclude<Returns, undefined>] extends [never]
       ? never
-      : ReturnedProblem<Target, RepliesIn<Exclude<Returns, undefined>>, Awaited<ResultOf<Member>>, Mode>
+      : ReturnedProblem<Target, Exclude<Returns, undefined>, Awaited<ResultOf<Member>>, Mode>
     : never
   : never
 
-type AnyDeclared = DeclaredReply<number, unknown>
-type DeclaredAt<Replies, Status> =
-  Extract<Replies, { readonly status: Status }> extends { readonly declared: infer Declared } ? Declared : never
-/** What a body may be. Without a schema, it may be anything. */
-type TakenBody<Declared> = Declared extends { readonly '~standard': unknown }
-  ? SentBy<Declared>
-  : Declared extends { readonly body: infer Schema }
-    ? SentBy<Schema>
-    : unknown
-
 /** Distributes over what an action may return. A `Response` has a status that types do not show. */
-type ReturnedProblem<Target extends string, Replies, Returned, Mode> =
+type ReturnedProblem<Target extends string, Returns, Returned, Mode> =
   IsAny<Returned> extends true
     ? never
     : unknown extends Returned
       ? UnknownMessage<Target, 'unknown'>
-      : [Replies] extends [infer All extends AnyDeclared]
-        ? EachProblem<Target, All, Returned, Mode>
-        : never
-type EachProblem<Target extends string, Replies extends AnyDeclared, Returned, Mode> =
+      : EachProblem<Target, Returns, Returned, Mode>
+type EachProblem<Target extends string, Returns, Returned, Mode> =
   Returned extends Reply<infer Status, infer Body, infer Headers>
-    ? StatusProblem<Target, Replies, Status, Body, Headers, Mode>
+    ? number extends Status
+      ? UnknownMessage<Target, 'a reply with any status'>
+      : StatusProblem<Target, Returns, Status, Body, Headers, Mode>
     : Returned extends NoBody
-      ? 204 extends Replies['status']
-        ? never
-        : NothingMessage<Target>
+      ? [DeclaredAt<Returns, 204>] extends [never]
+        ? NothingMessage<Target>
+        : never
       : Returned extends FetchResponse
         ? never
-        : StatusProblem<Target, Replies, 200, Returned, {}, Mode>
+        : ReplyProblem<Target, 200, Returned, {}, DeclaredAt<Returns, 200>, Mode>
+type StatusProblem<Target extends string, Returns, Status extends number, Body, Headers, Mode> = Status extends unknown
+  ? ReplyProblem<Target, Status, Body, Headers, DeclaredAt<Returns, Status>, Mode>
+  : never
 
-type StatusProblem<
-  Target extends string,
-  Replies extends AnyDeclared,
-  Status extends number,
-  Body,
-  Headers,
-  Mode,
-> = number extends Status
-  ? UnknownMessage<Target, 'a reply with any status'>
-  : Status extends Replies['status']
-    ?
-        | (Status extends EmptyStatus
-            ? never
-            : BodyProblem<Target, Status, Compared<Body, Headers>, TakenBody<DeclaredAt<Replies, Status>>, Mode>)
-        | HeadersProblem<Target, Status, Headers, DeclaredHeaders<DeclaredAt<Replies, Status>>>
-        | TypeProblem<Target, Status, Body, TypeIn<Headers>, DeclaredAt<Replies, Status>>
-    : NoReplyMessage<Target, Status>
+/** Most replies have no header fields, and a schema alone in the contract. */
+type ReplyProblem<Target extends string, Status extends number, Body, Headers, Declared, Mode> = [Declared] extends [
+  never,
+]
+  ? NoReplyMessage<Target, Status>
+  : [Declared, keyof Headers] extends [AnySchema, never]
+    ? BodyProblem<Target, Status, Body, Headers, SentBy<Declared>, Mode>
+    :
+        | BodyProblem<Target, Status, Body, Headers, BodyIn<Declared>, Mode>
+        | HeadersProblem<Target, Status, Headers, DeclaredHeaders<Declared>>
+        | TypeProblem<Target, Status, Body, TypeIn<Headers>, Declared>
+/** What a body may be. Without a schema, it may be anything. */
+type BodyIn<Declared> = Declared extends AnySchema
+  ? SentBy<Declared>
+  : Declared extends { readonly body: infer Schema }
+    ? SentBy<Schema>
+    : unknown
 
 /** Header fields fit as they are sent. Of a type that does not name them, nothing is known. */
 type HeadersProblem<Target extends string, Status extends number, Headers, Taken> = string extends keyof Headers
@@ -170,32 +156,20 @@ type MaybeJson<Type> = Type extends string
       : never
   : string
 
-/**
- * A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. Most bodies, or their JSON, have
- * the members of the schema: to look for further ones in these, too, would cost a third of a route.
- */
-type BodyProblem<Target extends string, Status extends number, Body, Taken, Mode> =
+/** A body fits if its JSON does, or if the value itself does. Of what is sent as bytes, only the status counts. */
+type BodyProblem<Target extends string, Status extends number, Body, Headers, Taken, Mode> = Status extends EmptyStatus
+  ? never
+  : false extends CertainFit<Body, Taken>
+    ? ComparedProblem<Target, Status, Compared<Body, Headers>, Taken, Mode>
+    : never
+type ComparedProblem<Target extends string, Status extends number, Body, Taken, Mode> =
   IsAny<Body> extends true
     ? never
     : [BigintPlace<Body>] extends [never]
-      ? HasSameMembers<Body, Taken> extends true
-        ? never
-        : [WithUndefined<Body>] extends [Taken]
-          ? HasSameMembers<WithUndefined<Body>, Taken> extends true
-            ? never
-            : MoreProblem<Target, Status, WithUndefined<Body>, Taken, Mode>
-          : EachBodyProblem<Target, Status, Body, Taken, Mode>
+      ? [WithUndefined<Body>] extends [Taken]
+        ? MoreProblem<Target, Status, WithUndefined<Body>, Taken, Mode>
+        : EachBodyProblem<Target, Status, Body, Taken, Mode>
       : BigintMessage<Target, Status, BigintPlace<Body>>
-/** Whether a body has the type of its schema, but for which members are optional. */
-type HasSameMembers<Body, Taken> =
-  IsIdentical<Body, Taken> extends true
-    ? true
-    : [Body] extends [Taken]
-      ? IsIdentical<WithAllMembers<Body>, WithAllMembers<Taken>>
-      : false
-type WithAllMembers<Value> = Value extends readonly (infer Each)[]
-  ? WithAllMembers<Each>[]
-  : { [Key in keyof Value]-?: Value[Key] | undefined }
 type EachBodyProblem<Target extends string, Status extends number, Body, Taken, Mode> = Body extends NoValue
   ? undefined extends Taken
     ? never

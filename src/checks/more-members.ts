@@ -12,11 +12,13 @@ import type { Behind, InList, Less, Levels } from '../contract/place.js'
 export type MorePlace<Given, Taken, Depth extends Levels = 5> = Given extends object
   ? Depth extends 0
     ? never
-    : unknown extends Taken
-      ? never
-      : Given extends readonly (infer Each)[]
-        ? InList<MorePlace<Each, ElementOf<Taken>, Less[Depth]>>
-        : MoreIn<Given, FittingOr<FittedBy<Given, Taken>, Taken>, Less[Depth]>
+    : Given extends string | number | boolean
+      ? never // a branded one
+      : unknown extends Taken
+        ? never
+        : Given extends readonly (infer Each)[]
+          ? InList<MorePlace<Each, ElementOf<Taken>, Less[Depth]>>
+          : MoreIn<Given, FittingOr<FittedBy<Given, Taken>, Taken>, Less[Depth]>
   : never
 
 type ElementOf<Taken> = Taken extends readonly (infer Element)[] ? Element : never

@@ -87,9 +87,10 @@ export interface NoJson<Problem extends string> {
 }
 declare const NO_JSON: unique symbol
 
-/** What has no value in JSON. A function without a result returns `undefined`. */
-// biome-ignore lint/suspicious/noConfusingVoidType: the type of a value that such a function has returned
-type Absent = undefined | void | symbol | ((...given: never) => unknown) | (abstract new (...given: never) => unknown)
+/** What has no value in JSON. */
+export type Absent = NoValue | symbol | ((...given: never) => unknown) | (abstract new (...given: never) => unknown)
+// biome-ignore lint/suspicious/noConfusingVoidType: what a function without a result has returned
+export type NoValue = undefined | void
 type WithoutMembers =
   | ReadonlyMap<unknown, unknown>
   | ReadonlySet<unknown>

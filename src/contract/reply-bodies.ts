@@ -1,7 +1,7 @@
 /** The bodies of replies, as a client reads them. */
 
 import type { IsAny, IsWide } from '../text/inference.js'
-import type { JsonOf } from './json.js'
+import type { JsonOf, NoValue } from './json.js'
 import type { EmptyStatus } from './reply.js'
 import type { EachType, JsonType } from './reply-types.js'
 import type { SentBy, TakenBy } from './schema.js'
@@ -71,8 +71,6 @@ type ReadText<Body> = IsAny<Body> extends true ? string : Body extends string | 
 export type WithUndefined<Body> =
   | JsonOf<Exclude<Body, NoValue>>
   | (Extract<Body, NoValue> extends never ? never : undefined)
-// biome-ignore lint/suspicious/noConfusingVoidType: what a function without a result has returned
-export type NoValue = undefined | void
 
 /** A buffer, a stream of Node, a `ReadableStream`, a `Blob`. Not every project has the types of the last two. */
 export type Bytes =

@@ -165,9 +165,17 @@ export interface DeclaredReply<Status, Declared> {
   readonly status: Status
   readonly declared: Declared
 }
-interface AnySchema {
+export interface AnySchema {
   readonly '~standard': unknown
 }
+/** The reply of one status, as `RepliesIn` has it, or `never`; looked up, since most contracts have few statuses and most actions one. */
+export type DeclaredAt<Returns, Status extends number> = Returns extends AnySchema
+  ? Status extends 200
+    ? Returns
+    : Status extends 204
+      ? NoBodyReply<SentBy<Returns>>
+      : never
+  : Exclude<Returns[(Status | `${Status}`) & keyof Returns], undefined>
 /** The status under a key of `returns`: `201` under `201` and under `'201'`, which are one key. */
 type StatusIn<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never
 
