@@ -95,16 +95,18 @@ type NamesProblemOf<Path extends string, Class, Contexts> = Class extends Withou
 
 /** Also conditional for this reason. Brackets: a part of a contract counts where each member of a union has it. */
 type ContractProblem<Target extends string, Contract, Context> = [Contract] extends [infer Known]
-  ?
-      | ([Known] extends [{ readonly params: infer Schema }]
-          ? ParamMessage<Target, LackedKey<TakenBy<Schema>, ParamIn<Context>> & string>
-          : never)
-      | ([Known] extends [{ readonly headers: infer Schema }]
-          ? HeaderNamesProblem<`'headers' in the contract of '${Target}'`, Schema>
-          : never)
-      | ([Known] extends [{ readonly returns: infer Returns }]
-          ? ReturnsProblem<`'returns' in the contract of '${Target}'`, Returns>
-          : never)
+  ? [Known] extends [{ readonly params?: never; readonly headers?: never; readonly returns: infer Returns }]
+    ? ReturnsProblem<`'returns' in the contract of '${Target}'`, Returns>
+    :
+        | ([Known] extends [{ readonly params: infer Schema }]
+            ? ParamMessage<Target, LackedKey<TakenBy<Schema>, ParamIn<Context>> & string>
+            : never)
+        | ([Known] extends [{ readonly headers: infer Schema }]
+            ? HeaderNamesProblem<`'headers' in the contract of '${Target}'`, Schema>
+            : never)
+        | ([Known] extends [{ readonly returns: infer Returns }]
+            ? ReturnsProblem<`'returns' in the contract of '${Target}'`, Returns>
+            : never)
   : never
 
 /** The parameters in any of the contexts of an action. For one without a route, that is every name. */

@@ -5,7 +5,7 @@
 
 import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
 import type { CONTRACT, WithoutContract } from '../contract/contract.js'
-import type { JsonOf, NoValue, ResultOf } from '../contract/json.js'
+import type { JsonOf, NoValue, ResultOf, SettledOf } from '../contract/json.js'
 import type { EmptyStatus, Reply } from '../contract/reply.js'
 import type { Bytes, DeclaredHeaders, FetchResponse, NoBody, TypeIn, WithUndefined } from '../contract/reply-bodies.js'
 import type { JsonMisfit, JsonType, TypeMisfit } from '../contract/reply-types.js'
@@ -69,7 +69,7 @@ type ActionProblem<Target extends string, Contract, Member, Mode> = Contract ext
   ? Member extends (...given: never) => unknown
     ? [Exclude<Returns, undefined>] extends [never]
       ? never
-      : ReturnedProblem<Target, Exclude<Returns, undefined>, Awaited<ResultOf<Member>>, Mode>
+      : ReturnedProblem<Target, Exclude<Returns, undefined>, SettledOf<ResultOf<Member>>, Mode>
     : never
   : never
 

@@ -3,6 +3,7 @@
 import { MEDIA_TYPES, type MediaTypes } from '../body/media-types.js'
 import type { IsAny, KeyedBy } from '../text/inference.js'
 import { type HeaderNamesProblem, headerNamesProblem } from './header-names.js'
+import type { NoValue } from './json.js'
 import { type Inner, inner, isLongForm, type MustBe, mustBe } from './long-form.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
 import { areReplyTypes, type EachType, type NoMediaType } from './reply-types.js'
@@ -30,7 +31,12 @@ export interface ReplyContract {
  */
 export type ReturnsProblem<Name extends string, Returns> = Returns extends StandardSchema
   ? never
-  : RepliesProblem<Name, typeof REPLIES, Returns>
+  : [Returns, NameIn<Returns>] extends [DescribedReplies, ReplyStatus | 'body' | 'description']
+    ? never
+    : RepliesProblem<Name, typeof REPLIES, Returns>
+/** The statuses, and the members of the long forms. */
+type NameIn<Returns> = `${keyof Returns & (string | number)}` | MemberIn<Returns[keyof Returns]>
+type MemberIn<Reply> = Reply extends AnySchema ? never : keyof Reply
 /** The same without a schema alone, which would be for the status 200. */
 export type RepliesProblem<Name extends string, What extends string, Replies> = Replies extends
   | NoMembers
@@ -197,9 +203,22 @@ const readReplies = (returns: object): ReadonlyMap<number, ReplyContract> => {
   )
 }
 
-/** The replies of most contracts: none of a status without a body, whose schema would have to be looked at, and no long form. */
-export type UsualReplies = { readonly [Status in Exclude<ReplyStatus, `${EmptyStatus}`>]?: StandardSchema } & {
-  readonly [Status in EmptyStatus]?: never
+/** The replies of most contracts: a schema for each status, of `undefined` for one without a body, and no long form. */
+export type UsualReplies = RepliesOfForm<StandardSchema, NoBodySchema>
+/** The same, each with a description or without. A type does not refuse other members of a long form. */
+type DescribedReplies = RepliesOfForm<
+  StandardSchema | Described<StandardSchema>,
+  NoBodySchema | Described<NoBodySchema>
+>
+interface Described<Body> extends Pick<ReplyContract, 'description'> {
+  readonly body?: Body
+}
+type RepliesOfForm<Reply, NoBody> = { readonly [Status in Exclude<ReplyStatus, `${EmptyStatus}`>]?: Reply } & {
+  readonly [Status in EmptyStatus]?: NoBody
+}
+/** One of zod or valibot says what it is. The input alone would not do: nothing fits a schema of `never`. */
+interface NoBodySchema extends StandardSchema<unknown, NoValue> {
+  readonly type: 'undefined' | 'void'
 }
 
 type NoMemberMessage<Name extends string, Status extends string, Member extends string> = ReturnType<
