@@ -31,30 +31,55 @@ export type InputsProblem<Registry, Entries> =
       : ContractsProblem<Registry> | NamesProblem<Registry, ContextsIn<Registry, Indexed<Entries>>>
 
 /** The contexts are those of the annotations, so that the compiler has worked them out already. */
-type ComparedIn<Registry, Contexts> = {
+type ComparedIn<Registry, Contexts> = Accepted<Registry, FittingIn<Registry, Contexts>, Contexts>
+
+/**
+ * `Fitting`, if all actions with a contract accept their contexts. As a rule they do, and one comparison shows it: the compiler walks the whole
+ * table for each, so to compare class by class would be quadratic.
+ */
+type Accepted<Registry, Fitting, Contexts> =
+  Registry extends Accepting<Fitting, Contexts, keyof Fitting & keyof Contexts>
+    ? Fitting
+    : {
+        readonly [Path in keyof Registry]: Registry[Path] extends AcceptingClass<
+          Fitting[Path & keyof Fitting],
+          Contexts[Path & keyof Contexts]
+        >
+          ? Fitting[Path & keyof Fitting]
+          : Registry[Path]
+      }
+type Accepting<Fitting, Contexts, ClassPath extends keyof Fitting & keyof Contexts> = {
+  readonly [Path in ClassPath]: AcceptingClass<Fitting[Path], Contexts[Path]>
+}
+type AcceptingClass<Fitting, Contexts> =
+  Fitting extends FittingClass<infer Names, unknown>
+    ? abstract new (
+        ...args: never
+      ) => { readonly [Name in Names & keyof Contexts]: Action<Contexts[Name]> }
+    : unknown
+
+type FittingIn<Registry, Contexts> = {
   readonly [Path in keyof Registry]: Registry[Path] extends WithoutContract
     ? Registry[Path]
-    : ComparedClass<Registry[Path], Contexts[Path & keyof Contexts]>
+    : Fitted<Registry[Path], Contexts[Path & keyof Contexts]>
 }
 
 /**
  * `Names` is inferred, and not the contract, for the reason that `InputContext` has. They are compared separately: in place of
  * a name that does not fit the constraint of an `infer`, the compiler takes the constraint itself.
  */
-type ComparedClass<Class, Contexts, Contract = UsualContract> = Class extends WithContract<{
+type Fitted<Class, Contexts, Contract = UsualContract> = Class extends WithContract<{
   readonly [Name in infer Names extends PropertyKey]: Contract
 }> &
   (abstract new (
     ...args: never
   ) => infer Instance)
-  ? [Names] extends [keyof Contexts | typeof ALL_ACTIONS]
-    ? Instance extends { readonly [Name in Names & keyof Contexts]: Action<Contexts[Name]> }
-      ? FittingClass<Names, Instance>
-      : Class
+  ? [Names] extends [keyof Instance | typeof ALL_ACTIONS]
+    ? FittingClass<Names, Instance>
     : Class
   : Contract extends UsualContract
-    ? [NamesProblemOf<'', Class, Contexts>] extends [never]
-      ? ComparedClass<Class, Contexts, ActionContract>
+    ? NamesProblemOf<'', Class, Contexts> extends never // compared without tuples
+      ? Fitted<Class, Contexts, ActionContract>
       : Class
     : Class
 
