@@ -1,7 +1,7 @@
 /** Runs `signalbox openapi`. */
 import { resolve } from 'node:path'
 import type { OpenApiDocument } from '../../openapi/document.js'
-import { divertOutput, Failure, print, printError } from '../output.js'
+import { divertOutput, Failure, print, printError, printNotes } from '../output.js'
 import { findFile } from '../routes/find-file.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
 import { untilSignal, watchFiles } from '../watch-files.js'
@@ -56,9 +56,9 @@ const watchDocument = async (
   }
   const { updated, failed } = reportOn(out)
   const listener = {
-    updated: ({ document, notes }: Made, written: boolean) => {
-      process.stderr.write(notes)
-      return updated(document, written)
+    updated: async ({ document, notes }: Made, written: boolean) => {
+      await printNotes(notes)
+      await updated(document, written)
     },
     failed,
   }

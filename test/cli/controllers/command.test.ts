@@ -1,7 +1,7 @@
 /** What `signalbox controllers` writes, checks and refuses. */
 import { chmod, readdir, readlink, rename, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { controllersCommand } from '../../../src/cli/controllers/command.js'
 import { classOf, folder, PLACES, put, ROOMS, read, run } from '../../support/controllers-command.js'
 
@@ -298,11 +298,11 @@ Exit status: 0; 1 if --check finds the module out of date;
   it('rejects with an error that it does not expect', async () => {
     await put(PLACES)
     const boom = new Error('boom')
-    const command = controllersCommand().configureOutput({
-      writeOut: () => {
-        throw boom
-      },
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation(() => {
+      throw boom
     })
-    await expect(command.parseAsync([join(folder, 'app')], { from: 'user' })).rejects.toBe(boom)
+    const ran = controllersCommand().parseAsync([join(folder, 'app')], { from: 'user' })
+    await expect(ran).rejects.toBe(boom)
+    write.mockRestore()
   })
 })
