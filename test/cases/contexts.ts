@@ -92,6 +92,13 @@ import type { User as User2 } from './other.js'
 import type { PlacesController } from './places-controller.js'
 
 /** The \`ctx\` of each action, by controller path and action. */
+export interface AdminContexts {
+  readonly Admin: {
+    readonly index: Context
+  }
+}
+
+/** The \`ctx\` of each action, by controller path and action. */
 export interface Contexts {
   readonly 'Host/Places': {
     readonly create: InputContext<Context<never, ImpersonatedRequestIdUserState, AppContextSpanMembers>, typeof PlacesController, 'create'>
@@ -106,13 +113,6 @@ export interface Contexts {
   }
   readonly Lazy: {
     readonly show: Context<'a' | 'b', RequestIdState, AppContext> | Context<'id', RequestIdState, AppContext>
-  }
-}
-
-/** The \`ctx\` of each action, by controller path and action. */
-export interface AdminContexts {
-  readonly Admin: {
-    readonly index: Context
   }
 }
 
