@@ -1,6 +1,7 @@
 /** Keeps a file up to date while the files change that it is made from. */
 
 import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
 import { watch } from 'chokidar'
 import { fileError } from './file-error.js'
 import { Failure } from './output.js'
@@ -92,10 +93,11 @@ async function watchUntilRemoval<Result>(
   stopped: Promise<unknown>,
 ): Promise<void> {
   const isUpdated = await update()
+  const isTwice = secondPaths()
   const watcher = watch([...paths], {
     ignoreInitial: true,
     ignorePermissionErrors: true,
-    ignored: (path, stats) => ignored(path, stats?.isFile() === true),
+    ignored: (path, stats) => ignored(path, stats?.isFile() === true) || (stats?.isFile() === false && isTwice(path)),
   })
   let updates = Promise.resolve()
   let running = new AbortController()
@@ -133,6 +135,24 @@ async function watchUntilRemoval<Result>(
     await watcher.close()
     await updates
     clearTimeout(retryTimer)
+  }
+}
+
+/**
+ * Returns a function that finds the folders which it has met under another path. Folders with symbolic links to one another would have
+ * paths without end.
+ */
+const secondPaths = (): ((path: string) => boolean) => {
+  const met = new Map<string, string>()
+  return path => {
+    try {
+      const real = realpathSync(path)
+      const first = met.get(real) ?? path
+      met.set(real, first)
+      return first !== path
+    } catch {
+      return false
+    }
   }
 }
 

@@ -100,7 +100,6 @@ export const commandLine: readonly Row[] = [
   ],
   ['--out <file>: the name must end in .json, .yaml or .yml', 'pass such a file to `--out`'],
   ['--check needs --out, the file of the document', 'name the file; `--watch` is alike'],
-  ['<file> is no OpenAPI 3 document: move it, or name another file with --out', 'the command replaces only documents'],
   [
     'not in the document: <method> <path>: <reason>',
     'OpenAPI has no form for this route. The option `onOmitted` of `--config` takes these routes in place of the message',

@@ -74,6 +74,20 @@ describe('signalbox controllers <folder>', () => {
     })
   })
 
+  it('refuses folders with symbolic links to one another, which have paths without end', async () => {
+    const names = [...'abcdefghij']
+    await put(Object.fromEntries(names.map(name => [`app/${name}/rooms-controller.ts`, classOf('RoomsController')])))
+    for (const from of names)
+      for (const to of names) if (from !== to) await symlink(`../${to}`, join(folder, `app/${from}/to${to}`))
+    expect(await run(join(folder, 'app'))).toEqual({
+      status: 2,
+      out: '',
+      err: expect.stringMatching(
+        /^app: symbolic links lead to more than 10000 folders, such as a\/tob\/.*: remove links\n$/,
+      ),
+    })
+  })
+
   it.each([
     ['{ "compilerOptions": { "module": "NodeNext" } }', [], './v1/places-controller.js'],
     ['{ "extends": "./base.json" } // a comment', [], './v1/places-controller'],
