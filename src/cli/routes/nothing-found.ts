@@ -3,6 +3,7 @@
 import { explainMatch, UNKNOWN_PATH } from '../../query/explain.js'
 import { type AnyRoute, controllerPathIn } from '../../route/route.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
+import { closestLines } from './closest.js'
 import { patternOf, requestOf } from './grep.js'
 import { comparisonOf, middlewaresIn, type Selection, select } from './select.js'
 import type { NamedTable } from './tables.js'
@@ -119,9 +120,11 @@ const grepFilter = (
       const [table, ...more] = tables
       // Several tables may answer differently.
       if (table === undefined || more.length > 0) return clause
-      const { summary } = explainMatch(table.routes, method ?? methods[0] ?? 'GET', path, comparisonOf(selection))
-      const guess = summary.endsWith(UNKNOWN_PATH) ? similarText(routes, path, ignoreCase) : undefined
-      return guessMessage(`${clause}: ${summary}`, guess)
+      const explanation = explainMatch(table.routes, method ?? methods[0] ?? 'GET', path, comparisonOf(selection))
+      const lines = closestLines(explanation)
+      const isUnknown = lines.length === 0 && explanation.summary.endsWith(UNKNOWN_PATH)
+      const guess = isUnknown ? similarText(routes, path, ignoreCase) : undefined
+      return [guessMessage(`${clause}: ${explanation.summary}`, guess), ...lines].join('\n')
     },
   }
 }
@@ -129,16 +132,24 @@ const grepFilter = (
 const listOf = (what: string, names: readonly string[]): string =>
   names.length === 0 ? `there are no ${what}` : `the ${what} are ${names.join(', ')}`
 
-/** The path or the target of a route, or a part of it, that is written like a text, if none is equal to it. */
+/**
+ * The path or the target of a route, or a part of it, that is written like a text, if none is equal to it. For several segments, it has as
+ * many.
+ */
 const similarText = (routes: readonly AnyRoute[], text: string, ignoreCase: true | undefined): string | undefined => {
   const names = [
     ...routes.flatMap(route => ['target' in route ? route.target : '', route.path]),
     ...middlewaresIn(routes),
   ]
-  const found = [...names, ...names.flatMap(name => name.split(/[/#]/))]
+  const found = text.includes('/')
+    ? names.filter(name => name.includes('/') && shapeOf(name) === shapeOf(text))
+    : [...names, ...names.flatMap(name => name.split(/[/#]/))]
   const isFound = found.some(name => (ignoreCase ? name.toLowerCase() === text.toLowerCase() : name === text))
   return isFound ? undefined : mostSimilar(text, found)
 }
+
+/** How many segments there are, and whether an action follows. */
+const shapeOf = (name: string): string => name.replace(/^\//, '').replaceAll(/[^/#]+/g, '')
 
 /** A path, and what is left of it without its first segments, as `--controller` takes them. */
 const lastSegments = (path: string): readonly string[] =>
