@@ -1,18 +1,35 @@
 /** Writes the results of a command to stdout, and its problems to stderr. */
 
 /**
- * An error that the user can correct: in the arguments or in a file. Its message has one line for each problem. The
- * program prints it without a stack and exits with 2.
+ * An error that the user can correct: in the arguments or in a file. Its message has one line for each problem, at most ten, and one for
+ * how many more there are. The program prints it without a stack and exits with 2.
  */
 export class Failure extends Error {
   override readonly name = 'Failure'
+
+  constructor(problems: string) {
+    const lines = problems.split('\n')
+    const more = lines.length - MOST
+    super(more > 1 ? [...lines.slice(0, MOST), `and ${more} more`].join('\n') : problems)
+  }
 }
+const MOST = 10
+
+/** The problems of a table, which are the lines of its error; or what another error says, on one line. */
+export const problemsIn = (error: unknown): readonly string[] =>
+  error instanceof Error && error.name === 'RouteError' ? error.message.split('\n') : [oneLine(messageOf(error))]
 
 /** The message of something that was thrown, which may be no error. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
 
 /** Puts a text on one line: each run of whitespace becomes a space. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Names in a sentence: at most ten, and how many more there are. */
+export const listOf = (names: readonly string[]): string => {
+  const more = names.length - MOST
+  return more > 1 ? `${names.slice(0, MOST).join(', ')} and ${more} more` : names.join(', ')
+}
 
 /** The `write` of stdout, which still works after `divertOutput`. */
 let write: typeof process.stdout.write | undefined

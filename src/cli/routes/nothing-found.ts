@@ -3,6 +3,7 @@
 import { explainMatch, UNKNOWN_PATH } from '../../query/explain.js'
 import { type AnyRoute, controllerPathIn } from '../../route/route.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
+import { listOf } from '../output.js'
 import { closestLines } from './closest.js'
 import { patternOf, requestOf } from './grep.js'
 import { comparisonOf, middlewaresIn, type Selection, select } from './select.js'
@@ -44,12 +45,12 @@ export const unknownMiddleware = (
   const unknown = [...use, ...without].find(name => !known.has(name.toLowerCase()))
   return unknown === undefined
     ? undefined
-    : guessMessage(`no route is behind '${unknown}'; ${listOf('middlewares', names)}`, mostSimilar(unknown, names))
+    : guessOrList(`no route is behind '${unknown}'`, mostSimilar(unknown, names), 'middlewares', names)
 }
 
 /** What is wrong with the name of `--controller`, if there is no such controller among these. */
 export const unknownController = (message: string, controller: string, known: readonly string[]): string =>
-  guessMessage(`${message}; ${listOf('controllers', known)}`, mostSimilar(controller, known.flatMap(lastSegments)))
+  guessOrList(message, mostSimilar(controller, known.flatMap(lastSegments)), 'controllers', known)
 
 const filtersOf = (
   tables: readonly NamedTable[],
@@ -81,7 +82,7 @@ const filtersOf = (
           {
             only: { method },
             clause: `takes ${method.join(' or ')}`,
-            why: (clause: string) => `${clause}; ${listOf('methods', methods)}`,
+            why: (clause: string) => `${clause}; ${namesOf('methods', methods)}`,
           },
         ]),
     ...(grep === undefined ? [] : [grepFilter(tables, routes, selection, grep)]),
@@ -129,8 +130,12 @@ const grepFilter = (
   }
 }
 
-const listOf = (what: string, names: readonly string[]): string =>
-  names.length === 0 ? `there are no ${what}` : `the ${what} are ${names.join(', ')}`
+/** A message with the name that was perhaps meant, or else with the names that there are. */
+const guessOrList = (message: string, guess: string | undefined, what: string, names: readonly string[]): string =>
+  guess === undefined ? `${message}; ${namesOf(what, names)}` : guessMessage(message, guess)
+
+const namesOf = (what: string, names: readonly string[]): string =>
+  names.length === 0 ? `there are no ${what}` : `the ${what} are ${listOf(names)}`
 
 /**
  * The path or the target of a route, or a part of it, that is written like a text, if none is equal to it. For several segments, it has as

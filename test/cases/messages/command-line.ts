@@ -47,6 +47,11 @@ export const commandLine: readonly Row[] = [
   ['no route takes <methods>; the methods are <methods>', 'pass some of these to `--method`'],
   ["no route contains '<text>'", 'correct the text of `--grep`. An expression has the same message with `matches`'],
   [
+    'closest: <method> <path> <target>: <reason>',
+    'send the request to this route, or declare one: it nearly answers the request of `--grep`',
+  ],
+  ['and <count> more', 'correct the problems above first'],
+  [
     'no route answers <method> <path>: <status>: <reason>',
     'correct the request of `--grep`, or [the route](../recipes/not-found.md)',
   ],

@@ -97,19 +97,11 @@ describe('signalbox routes --grep', () => {
       `no route answers PUT /v1/hosts/5: ${NOT_PUT.replace('/ping Ping#ping', '/v1/hosts/:id V1/Hosts#show')}`,
     ], // and no guess, such as '/v1/hosts'
     [['-g', '/serach/'], 'no route matches /serach/'],
-    [
-      ['-c', 'plces'],
-      `no route has the controller 'plces'; the controllers are ${CONTROLLERS}: did you mean 'Places'?`,
-    ],
+    [['-c', 'plces'], "no route has the controller 'plces': did you mean 'Places'?"],
+    [['-c', 'nothing'], `no route has the controller 'nothing'; the controllers are ${CONTROLLERS}`],
     [['-m', 'OPTIONS,QUERY'], 'no route takes OPTIONS or QUERY; the methods are GET, PUT, PATCH, POST, DELETE'],
-    [
-      ['--use', 'reqireUser'],
-      "no route is behind 'reqireUser'; the middlewares are requireUser: did you mean 'requireUser'?",
-    ],
-    [
-      ['--without', 'reqireUser'],
-      "no route is behind 'reqireUser'; the middlewares are requireUser: did you mean 'requireUser'?",
-    ],
+    [['--use', 'reqireUser'], "no route is behind 'reqireUser': did you mean 'requireUser'?"],
+    [['--without', 'reqireUser'], "no route is behind 'reqireUser': did you mean 'requireUser'?"],
     [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], "no route contains 'nowhere'"],
     [['-g', 'rooms', '-m', 'OPTIONS'], 'no route takes OPTIONS; the methods are GET, PUT, PATCH, POST, DELETE'],
     [['-g', '/ping', '-c', 'rooms'], "no route has the controller 'rooms' and answers /ping"],
