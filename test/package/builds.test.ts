@@ -62,6 +62,21 @@ describe('an application with both builds', () => {
     expect(results).toEqual(both({ right: Array(6).fill(true), wrong: Array(8).fill(false) }))
   })
 
+  it('recognises the errors of the client of the other build', async () => {
+    const results = await inBoth(
+      'client',
+      `
+  const [mine, its] = await Promise.all([own, other].map(async each =>
+    each === esm ? import('signalbox/client') : createRequire(import.meta.url)('signalbox/client')))
+  const client = its.createClient('http://localhost', { fetch: async () => new Response('', { status: 401 }) })
+  const error = await client['GET /places']().catch(error => error)
+  class Own extends mine.UnexpectedReply {}
+  return [mine.UnexpectedReply !== its.UnexpectedReply, error instanceof mine.UnexpectedReply, error.status,
+    error instanceof Own, new Error() instanceof mine.UnexpectedReply, error instanceof own.InputError]`,
+    )
+    expect(results).toEqual(both([true, true, 401, false, false, false]))
+  })
+
   it('answers an error of the other build as a problem, with its issues', async () => {
     const results = await inBoth(
       'problem',
