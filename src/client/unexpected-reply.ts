@@ -24,6 +24,7 @@ export class UnexpectedReply extends Error {
 
   /** Recognises the errors of every copy of this package, as `shareErrors` does: an application may load one in each module system. */
   static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit it
     return this === UnexpectedReply ? MARK in Object(value) : super[Symbol.hasInstance](value)
   }
 }
