@@ -14,6 +14,7 @@ import {
   PLACES_CONTEXTS,
   put,
   refused,
+  tsconfig,
   written,
 } from '../../support/contexts-project.js'
 
@@ -68,6 +69,22 @@ describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
     expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 3 actions\n'))
     expect(await written(folder)).toBe(
       PLACES_CONTEXTS.replace(/\n\}\n$/, '\n  readonly Rooms: {\n    readonly index: Context\n  }\n}\n'),
+    )
+  })
+
+  it('is named by the error about a controller that the file does not have', async () => {
+    const folder = await contextsProject(
+      {
+        ...PLACES,
+        'src/contexts.ts': PLACES_CONTEXTS,
+        'tsconfig.json': tsconfig({ noUnusedLocals: true, noUnusedParameters: true }),
+        'src/new-controller.ts':
+          "import type { Contexts } from './contexts.js'\nexport class NewController { index(_ctx: Contexts['V1/New']['index']) {} }\n",
+      },
+      compiler,
+    )
+    expect(await check(folder)).toBe(
+      "src/new-controller.ts(2,51): error TS2339: Property 'V1/New' does not exist on type 'Contexts<\"run `signalbox contexts`\">'.\n",
     )
   })
 
