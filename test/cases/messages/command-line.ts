@@ -73,6 +73,10 @@ export const commandLine: readonly Row[] = [
     '<file> and <file> have the same controller path, <path>: rename or remove one of them',
     'rename or remove one of them',
   ],
+  [
+    '<folder>: symbolic links lead to more than <count> folders, such as <folder>: remove links',
+    'remove links between the folders, which have paths without end',
+  ],
   ['<folder> has no controllers: name their files like rooms-controller.ts or RoomsController.ts', 'rename the files'],
   [
     '<file> cannot be written: the name of the module must end in .ts, .mts, .cts, .js or .mjs, and not in .d.ts',
@@ -116,6 +120,10 @@ export const commandLine: readonly Row[] = [
   [
     'no TypeScript can be found from <folder>: install it, as in `npm install --save-dev typescript`',
     'install it in the package of the table',
+  ],
+  [
+    'no types of Koa can be found from <folder>: install them, as in `npm install --save-dev @types/koa`',
+    'install them in the package of the table',
   ],
   [
     '<folder> has no program tsc',
