@@ -100,6 +100,7 @@ describe('signalbox routes --grep', () => {
     [['-c', 'plces'], "no route has the controller 'plces': did you mean 'Places'?"],
     [['-c', 'nothing'], `no route has the controller 'nothing'; the controllers are ${CONTROLLERS}`],
     [['-m', 'OPTIONS,QUERY'], 'no route takes OPTIONS or QUERY; the methods are GET, PUT, PATCH, POST, DELETE'],
+    [['--use', 'nothing'], "no route is behind 'nothing'; the middlewares are requireUser"],
     [['--use', 'reqireUser'], "no route is behind 'reqireUser': did you mean 'requireUser'?"],
     [['--without', 'reqireUser'], "no route is behind 'reqireUser': did you mean 'requireUser'?"],
     [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], "no route contains 'nowhere'"],
