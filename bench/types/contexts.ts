@@ -88,7 +88,7 @@ export const contextsFile = (
   return `import type { WrittenContext as Context } from '${types}'
 
 /** The \`ctx\` of each action, by controller path and action. */
-export interface Contexts {
+export interface Contexts<_Missing = 'run \`signalbox contexts\`'> {
 ${interfaces.join('')}}
 ${shared.join('')}`
 }

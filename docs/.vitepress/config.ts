@@ -24,8 +24,9 @@ const navOf = (groups: readonly Group[]) =>
 
 const { description } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 
-/** Error messages have a search of their own, on their page: in the search of the site, they would hide all else. */
-const SEARCHED_ON_ITS_OWN = 'reference/errors.md'
+const MESSAGES = 'reference/errors.md'
+/** The error messages of their page, without what it says of them: that would hide all else in the search of the site. */
+const messagesIn = (text: string): string => text.match(/^#.*|^\| `.*?(?= \|)/gm)?.join('\n\n') ?? ''
 
 export default defineConfig({
   title: 'Signalbox',
@@ -47,7 +48,7 @@ export default defineConfig({
   },
   transformPageData: page => {
     if (page.relativePath === 'index.md') Object.assign(page.frontmatter, { layout: 'home', title: 'Signalbox' })
-    if (page.relativePath === SEARCHED_ON_ITS_OWN) page.frontmatter.outline = 2
+    if (page.relativePath === MESSAGES) page.frontmatter.outline = 2
   },
   themeConfig: {
     logo: '/signal.svg',
@@ -65,12 +66,19 @@ export default defineConfig({
       options: {
         detailedView: true,
         _render: (text, env, md) =>
-          env.relativePath === SEARCHED_ON_ITS_OWN ? '' : md.render(text, Object.assign(env, { plain: true })),
+          md.render(env.relativePath === MESSAGES ? messagesIn(text) : text, Object.assign(env, { plain: true })),
         miniSearch: {
-          // The recipe of a task goes before what mentions its words. The home page repeats what pages say of themselves.
+          // The recipe of a task goes before what mentions its words. The home page repeats what pages say of themselves. An error
+          // message is searched for with many of its words: the fewer there are, the later it comes.
           searchOptions: {
+            // The site has a copy of the text of each of these functions, so they share nothing else. This one runs first.
+            boostTerm: (_word, _at, words) => {
+              Reflect.set(globalThis, 'messageBoost', words.length ** 2 / 12)
+              return 1
+            },
             boostDocument: id => {
-              const [, folder = ''] = String(id).split(/[/#]/)
+              const [, folder = '', name] = String(id).split(/[/#]/)
+              if (folder === 'reference' && name === 'errors') return Reflect.get(globalThis, 'messageBoost')
               return { '': 0.2, internals: 0.2, reference: 0.6, recipes: 1.4 }[folder] ?? 1
             },
             // A similar word, such as `tested` for `nested`, counts where nothing has the word itself.

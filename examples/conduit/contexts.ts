@@ -17,7 +17,7 @@ import type { UsersController } from './controllers/users.js'
 import type { Database } from './database.js'
 
 /** The `ctx` of each action, by controller path and action. */
-export interface Contexts {
+export interface Contexts<_Missing = 'run `signalbox contexts`'> {
   readonly Articles: {
     readonly create: InputContext<Context<never, UserState, DatabaseSecretMembers>, typeof ArticlesController, 'create'>
     readonly destroy: InputContext<Context<'slug', UserState, DatabaseSecretMembers>, typeof ArticlesController, 'destroy'>

@@ -6,7 +6,7 @@ import { settleColors } from './colors.js'
 import { contextsCommand } from './contexts/command.js'
 import { controllersCommand } from './controllers/command.js'
 import { openApiCommand } from './openapi/command.js'
-import { Failure, oneLine, printError } from './output.js'
+import { Failure, oneLine, print, printError, printNotes } from './output.js'
 import { routesCommand } from './routes/command.js'
 
 const HELP = `
@@ -17,8 +17,11 @@ Examples:
   $ signalbox contexts --out src/contexts.ts --watch
   $ signalbox routes --help`
 
-/** Creates the command `signalbox` with its subcommands, in the order in which the help lists them. */
-const createProgram = (): Command => {
+/**
+ * Creates the command `signalbox` with its subcommands, in the order in which the help lists them. `written` collects what commander
+ * writes, since it does not wait until that is written.
+ */
+const createProgram = (written: Written): Command => {
   const { version } = createRequire(import.meta.url)('signalbox/package.json') as { version: string } // our package.json has it
   const program = new Command('signalbox')
     .description('The route table of a Koa application, on the command line.')
@@ -28,6 +31,8 @@ const createProgram = (): Command => {
   for (const each of [program, ...commands]) {
     each.exitOverride().showHelpAfterError(false)
     each.configureOutput({
+      writeOut: text => written.output.push(text),
+      writeErr: text => written.notes.push(text),
       outputError: (text, write) => write(`signalbox: ${oneLine(text.replace(/^error: /, ''))}\n`),
     })
   }
@@ -35,21 +40,33 @@ const createProgram = (): Command => {
   return program
 }
 
+interface Written {
+  readonly output: string[]
+  readonly notes: string[]
+}
+
 /**
- * Runs `signalbox` with these arguments. The exit status is 2 for every error, and 0 for `--help` and `--version`. A
- * `CommanderError` stands for output that commander has already printed: the help, the version or an error in the
- * arguments.
+ * Runs `signalbox` with these arguments. The exit status is 2 for every error, and 0 for `--help` and `--version`.
  */
 export const runProgram = async (args: readonly string[]): Promise<void> => {
   settleColors(process.env)
   try {
-    await createProgram().parseAsync(args, { from: 'user' })
+    await run(args)
   } catch (error) {
-    if (error instanceof CommanderError) {
-      process.exitCode = error.exitCode === 0 ? 0 : 2
-      return
-    }
     await printError(error instanceof Failure ? error.message : inspect(error))
     process.exit(2)
+  }
+}
+
+/** A `CommanderError` stands for what commander has written: the help, the version or an error in the arguments. */
+const run = async (args: readonly string[]): Promise<void> => {
+  const written: Written = { output: [], notes: [] }
+  try {
+    await createProgram(written).parseAsync(args, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    process.exitCode = error.exitCode === 0 ? 0 : 2
+    await print(written.output.join(''))
+    await printNotes(written.notes.join(''))
   }
 }

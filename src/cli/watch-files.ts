@@ -1,6 +1,7 @@
 /** Keeps a file up to date while the files change that it is made from. */
 
 import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
 import { watch } from 'chokidar'
 import { fileError } from './file-error.js'
 import { Failure } from './output.js'
@@ -58,24 +59,28 @@ export async function watchFiles<Result>(
 }
 
 /**
- * Runs a function, which is to end when the process gets the signal SIGINT or SIGTERM. If it fails then, because it was not done, the
- * signal ends the process.
+ * Runs a function, which is to end when the process gets a signal to end, or when the reader of its output has gone. If it fails after a
+ * signal, because it was not done, the signal ends the process.
  */
 export async function untilSignal<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const stopping = new AbortController()
   const stop = (name: NodeJS.Signals) => stopping.abort(name)
-  const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.once(signal, stop)
+  const unread = ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && stop('SIGPIPE')
+  for (const signal of SIGNALS) process.once(signal, stop)
+  process.stdout.on('error', unread)
   const ended = await run(stopping.signal).then(
     result => ({ result }),
     (error: unknown) => ({ error }),
   )
-  for (const signal of signals) process.off(signal, stop)
+  for (const signal of SIGNALS) process.off(signal, stop)
+  process.stdout.off('error', unread)
   if ('result' in ended) return ended.result
   if (!stopping.signal.aborted) throw ended.error
   process.kill(process.pid, stopping.signal.reason)
   return new Promise(() => {})
 }
+
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const
 
 /**
  * Updates the file after each change, until a file or a folder is removed, or until another attempt succeeds without an
@@ -88,10 +93,11 @@ async function watchUntilRemoval<Result>(
   stopped: Promise<unknown>,
 ): Promise<void> {
   const isUpdated = await update()
+  const isTwice = secondPaths()
   const watcher = watch([...paths], {
     ignoreInitial: true,
     ignorePermissionErrors: true,
-    ignored: (path, stats) => ignored(path, stats?.isFile() === true),
+    ignored: (path, stats) => ignored(path, stats?.isFile() === true) || (stats?.isFile() === false && isTwice(path)),
   })
   let updates = Promise.resolve()
   let running = new AbortController()
@@ -133,6 +139,24 @@ async function watchUntilRemoval<Result>(
 }
 
 /**
+ * Returns a function that finds the folders which it has met under another path. Folders with symbolic links to one another would have
+ * paths without end.
+ */
+const secondPaths = (): ((path: string) => boolean) => {
+  const met = new Map<string, string>()
+  return path => {
+    try {
+      const real = realpathSync(path)
+      const first = met.get(real) ?? path
+      met.set(real, first)
+      return first !== path
+    } catch {
+      return false
+    }
+  }
+}
+
+/**
  * Returns a function that updates the file, reports the result, and returns whether it succeeded. It makes the whole file
  * each time, so the file is right in whatever order events arrive.
  */
@@ -144,17 +168,19 @@ function createUpdate<Result>(
   let problem: string | undefined // the last message, '' after a success, undefined before the first update
   return async again => {
     const signal = again ? AbortSignal.any([stop, again]) : stop
-    try {
-      const { result, written } = await update(signal)
-      if (written || problem !== '') listener.updated(result, written)
-      problem = ''
-      return true
-    } catch (error) {
-      if (signal.aborted) return true
-      if (!(error instanceof Failure)) throw error
-      if (error.message !== problem) listener.failed(error.message)
-      problem = error.message
+    const made = await update(signal).catch((error: unknown) => {
+      if (signal.aborted) return undefined
+      if (error instanceof Failure) return error
+      throw error
+    })
+    if (made === undefined) return true
+    if (made instanceof Failure) {
+      if (made.message !== problem) await listener.failed(made.message)
+      problem = made.message
       return false
     }
+    if (made.written || problem !== '') await listener.updated(made.result, made.written)
+    problem = ''
+    return true
   }
 }

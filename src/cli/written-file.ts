@@ -19,7 +19,7 @@ export interface GeneratedFile<Result> {
   readonly contents: (result: Result) => string
 }
 
-export const resultLine = <Result>(file: GeneratedFile<Result>, result: Result, written: boolean): string =>
+const resultLine = <Result>(file: GeneratedFile<Result>, result: Result, written: boolean): string =>
   `${file.name} ${written ? 'written' : 'is up to date'}: ${file.contents(result)}\n`
 
 /** Prints what became of the file. */

@@ -21,6 +21,12 @@ export const generatedHead = (
 
 export const isGenerated = (command: string, text: string): boolean => text.startsWith(firstLine(command))
 
+/** What another module may export a class or a type as, and a module cannot call it. */
+export const KEYWORDS =
+  'any arguments as await bigint boolean break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in infer instanceof interface is keyof let never new null number object package private protected public readonly return static string super switch symbol this throw true try type typeof undefined unique unknown var void while with yield'.split(
+    ' ',
+  )
+
 /** The text of a module, and how many things it holds. */
 export interface WrittenModule {
   readonly text: string

@@ -1,5 +1,7 @@
 /** `UnexpectedReply`: a reply that the caller does not handle. */
 
+const MARK = Symbol.for('signalbox.UnexpectedReply')
+
 /**
  * Thrown for a reply whose status is neither 2xx nor in `expect`, and for broken JSON, such as the page of a proxy. Then `cause` is what
  * `JSON.parse` throws. Its message has the key and the status.
@@ -17,6 +19,12 @@ export class UnexpectedReply extends Error {
 
   constructor(key: string, reply: Pick<UnexpectedReply, 'status' | 'headers' | 'body'>, cause?: unknown) {
     super(`${key} ${cause ? 'sent broken JSON' : 'replied'} with ${reply.status}`, { cause })
-    Object.assign(this, { key, ...reply })
+    Object.defineProperty(Object.assign(this, { key, ...reply }), MARK, { value: true })
+  }
+
+  /** Recognises the errors of every copy of this package, as `shareErrors` does: an application may load one in each module system. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit it
+    return this === UnexpectedReply ? MARK in Object(value) : super[Symbol.hasInstance](value)
   }
 }

@@ -57,14 +57,19 @@ type CastToKind<Context, Name extends string> =
 // biome-ignore lint/suspicious/noExplicitAny: as said
 type UnknownCast = any
 
-/** What is wrong with a kind if the route declares one for the parameter, or `never`. A schema may check more than the kind. */
+/**
+ * What is wrong with a kind if a route of the action declares another one for the parameter, or `never`. A schema may check more than the
+ * kind.
+ */
 type OtherKindProblem<Context, Name extends string, Kind> = Kind extends ParamKind
   ? IsAny<Context> extends true
     ? never
-    : [KindIn<Context, Name>] extends [Kind]
+    : [DeclaredKind<Context, Name>] extends [Kind]
       ? never
-      : NoCompletion<OtherKindMessage<Name, KindIn<Context, Name>>>
+      : NoCompletion<OtherKindMessage<Name, Exclude<DeclaredKind<Context, Name>, Kind>>>
   : never
+/** Those of all routes of an action, of which some may declare none. */
+type DeclaredKind<Context, Name extends string> = Context extends unknown ? KindIn<Context, Name> : never
 
 /**
  * Casts a parameter of the route to a kind, or by a schema. An integer must be in canonical decimal form: no `+`, no leading
@@ -138,7 +143,7 @@ type OtherKindMessage<Name extends string, Declared extends string> = ReturnType
   typeof otherKindMessage<Name, Declared>
 >
 const otherKindMessage = <Name extends string, Declared extends string>(name: Name, declared: Declared) =>
-  `castParam: '${name}' is declared as '${declared}': leave out the kind` as const
+  `castParam: '${name}' is declared as '${declared}': leave out the kind, or pass this one` as const
 
 /** A value does not show it, so there is no function. */
 type AnyMessage<Name extends string> =

@@ -15,15 +15,21 @@ import type { RouteTable } from './table.js'
  * action with several routes has the union of theirs. Tuples make the declarations short: the compiler limits their length. The parts of a table with a refused call are `'refused'`.
  * Those of a table that a function makes have a further member, `()`.
  *
+ * Members come from unions of their names, and not from `keyof`: TypeScript 5.9 and 6.0 would write the type of a property's initial value
+ * in place of the type that the property has here.
+ *
  * @example ContextParts<typeof module> // { routes: { Places: { show: ['id', { user: User }, {}, {}, []] } } }
  */
 export type ContextParts<Module> = {
-  [Name in keyof Module as IsAny<TableIn<Module[Name]>> extends true
+  [Name in TableName<Module, keyof Module>]: TableParts<TableIn<Module[Name]>> & MadeMark<Module[Name]>
+}
+type TableName<Module, Name extends keyof Module> = Name extends unknown
+  ? IsAny<TableIn<Module[Name]>> extends true
     ? never
     : TableIn<Module[Name]> extends RouteTable<infer _Registry, infer _Entries>
       ? Name
-      : never]: TableParts<TableIn<Module[Name]>> & MadeMark<Module[Name]>
-}
+      : never
+  : never
 
 /** A table, or what a function makes. */
 type TableIn<Value> = Value extends (...given: never) => infer Made ? Awaited<Made> : Value
@@ -37,7 +43,13 @@ type TableParts<Table> =
         ? 'refused'
         : HasRefused<Entries> extends true
           ? 'refused'
-          : { [Path in keyof Registry]: ClassParts<Registry[Path], Path & string, TargetIndex<Entries> & WithoutRoute> }
+          : {
+              [Path in Exclude<keyof Registry, symbol>]: ClassParts<
+                Registry[Path],
+                Path & string,
+                TargetIndex<Entries> & WithoutRoute
+              >
+            }
     : never
 
 /**
@@ -48,11 +60,7 @@ type ClassParts<Class, Path extends string, Index extends AnyIndex> = Class exte
   readonly prototype: infer Instance
 }
   ? {
-      [Action in keyof Instance as Exclude<Action, symbol>]-?: ActionParts<
-        Index[`${Path}#${Action & string}`],
-        Action,
-        Class
-      >
+      [Action in Exclude<keyof Instance, symbol>]: ActionParts<Index[`${Path}#${Action & string}`], Action, Class>
     }
   : never
 /** The compiler reads an index signature only where the other types of an intersection have no such member. */

@@ -24,11 +24,12 @@ export function pascalCase<Name extends string>(name: Name): PascalCase<Name> {
 }
 
 /**
- * A name in camelCase, as in parameters and actions. It is the name in PascalCase with the capitals at its start put in
- * lower case. If there are several and a lower-case letter follows, the last one remains a capital, because it begins
- * the next word. For `string` or a template literal type, the result is `string`.
+ * A name in camelCase, as in parameters and actions. It is the name in PascalCase with its first letter in lower case. In a name that is
+ * written with capitals, all at its start are: if there are several and a lower-case letter follows, the last one remains a capital,
+ * because it begins the next word. For `string` or a template literal type, the result is `string`.
  *
  * @example CamelCase<'user-setting'> // 'userSetting'
+ * @example CamelCase<'x-y'> // 'xY'
  * @example CamelCase<'APIKey'> // 'apiKey'
  */
 export type CamelCase<Name extends string> =
@@ -41,7 +42,7 @@ export type CamelCase<Name extends string> =
 export type CamelOf<Name extends string> =
   Name extends Lowercase<Name>
     ? NameBox<Name> extends WithSeparator
-      ? LowerFirst<JoinParts<Name>>
+      ? Uncapitalize<JoinParts<Name>>
       : Name
     : LowerFirst<JoinParts<Name>>
 
@@ -51,8 +52,9 @@ export type CamelOf<Name extends string> =
  * @example camelCase('user-setting') // 'userSetting'
  */
 export function camelCase<Name extends string>(name: Name): CamelCase<Name> {
-  const camel = name === name.toLowerCase() && !/[-_]/.test(name) ? name : lowerFirst(pascalCase<string>(name))
-  return camel as CamelCase<Name> // checked by test/cases/case.ts
+  const isLower = name === name.toLowerCase()
+  const pascal = isLower && !/[-_]/.test(name) ? name : pascalCase<string>(name)
+  return (isLower ? uncapitalize(pascal) : lowerFirst(pascal)) as CamelCase<Name> // checked by test/cases/case.ts
 }
 
 /** A boxed pattern: see `NameBox`. */
@@ -69,6 +71,10 @@ type JoinParts<Name extends string, Joined extends string = ''> = Name extends `
 
 function capitalize(part: string): string {
   return part.charAt(0).toUpperCase() + part.slice(1)
+}
+
+function uncapitalize(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /** `UserSetting` -> `userSetting`. The first capital always becomes lower case; `LowerMore` decides about the next. */

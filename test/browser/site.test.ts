@@ -187,10 +187,16 @@ describe('the search', () => {
     }
   })
 
-  it('finds no error messages, which are found on their own page', async () => {
-    const results = await find(await open('/'), 'needs the controller which is not registered')
-    const paths = await results.evaluateAll(all => all.map(each => each.getAttribute('href') ?? ''))
-    expect(paths.filter(path => path.includes('/reference/errors'))).toEqual([])
+  it.each([
+    "resources('plces') needs the controller 'Plces', which is not registered",
+    'duplicates an existing route',
+    "signalbox: a.ts exports no route table 'x'; it exports routes",
+  ])('finds an error message first: %s', async message => {
+    const page = await open('/')
+    const results = await find(page, message)
+    await expect.poll(() => results.first().getAttribute('href')).toMatch(/^\/reference\/errors#/)
+    await page.locator('.VPLocalSearchBox input').fill('redirect')
+    await expect.poll(() => results.first().getAttribute('href')).not.toMatch(/^\/reference\/errors#/)
   })
 
   it('works on a phone', async () => {

@@ -24,7 +24,10 @@ export const CASES = [
   ['HTTP-URL', 'HTTPURL', 'httpurl'],
   ['aURL', 'AURL', 'aurl'],
   ['x-ray', 'XRay', 'xRay'],
-  ['x-y', 'XY', 'xy'],
+  ['x-y', 'XY', 'xY'],
+  ['a-b-c', 'ABC', 'aBC'],
+  ['A-b', 'AB', 'ab'],
+  ['ß-a', 'SSA', 'sSA'],
   ['placeURL', 'PlaceURL', 'placeURL'],
   // Dashes and underscores without letters between them separate nothing.
   ['--places', 'Places', 'places'],

@@ -92,7 +92,14 @@ import type { User as User2 } from './other.js'
 import type { PlacesController } from './places-controller.js'
 
 /** The \`ctx\` of each action, by controller path and action. */
-export interface Contexts {
+export interface AdminContexts<_Missing = 'run \`signalbox contexts\`'> {
+  readonly Admin: {
+    readonly index: Context
+  }
+}
+
+/** The \`ctx\` of each action, by controller path and action. */
+export interface Contexts<_Missing = 'run \`signalbox contexts\`'> {
   readonly 'Host/Places': {
     readonly create: InputContext<Context<never, ImpersonatedRequestIdUserState, AppContextSpanMembers>, typeof PlacesController, 'create'>
     readonly index: Context<never, ImpersonatedRequestIdUserState, AppContextSpanMembers>
@@ -106,13 +113,6 @@ export interface Contexts {
   }
   readonly Lazy: {
     readonly show: Context<'a' | 'b', RequestIdState, AppContext> | Context<'id', RequestIdState, AppContext>
-  }
-}
-
-/** The \`ctx\` of each action, by controller path and action. */
-export interface AdminContexts {
-  readonly Admin: {
-    readonly index: Context
   }
 }
 
@@ -193,7 +193,7 @@ export const STATES_CONTEXTS = `${HEAD}import type { WrittenContext as Context }
 import type { Account, Date, Hidden, Keys, LetterState, delete as delete2, key } from './states.js'
 
 /** The \`ctx\` of each action, by controller path and action. */
-export interface Contexts {
+export interface Contexts<_Missing = 'run \`signalbox contexts\`'> {
   readonly Account: {
     readonly show: Context<'id', Account>
   }
@@ -261,18 +261,18 @@ createRouter(roomRoutes)
 createRouter(bedRoutes)
 `,
   'src/contexts.ts': `${HEAD}import type { WrittenContext as Context } from 'signalbox/types'
-export interface Contexts {
+export interface Contexts<_Missing = 'run \`signalbox contexts\`'> {
   readonly Places: {
     readonly index: Context
     readonly show: Context<'id'>
   }
 }
-export interface RoomContexts {
+export interface RoomContexts<_Missing = 'run \`signalbox contexts\`'> {
   readonly Rooms: {
     readonly show: Context<'id'>
   }
 }
-export interface BedContexts {
+export interface BedContexts<_Missing = 'run \`signalbox contexts\`'> {
   readonly Beds: {
     readonly show: Context<'id', UserState>
   }

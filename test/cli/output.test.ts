@@ -1,6 +1,6 @@
 /** What the command line writes to its streams. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Failure, oneLine } from '../../src/cli/output.js'
+import { Failure, listOf, oneLine } from '../../src/cli/output.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -78,8 +78,21 @@ it('leaves no listener for each text, since a command that watches writes many',
 })
 
 describe('Failure', () => {
+  it('has ten lines, and says how many more there are', () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `${at}`)
+    expect(new Failure(lines.join('\n')).message).toBe('0\n1\n2\n3\n4\n5\n6\n7\n8\n9\nand 2 more')
+    expect(new Failure(lines.slice(1).join('\n')).message).toBe(lines.slice(1).join('\n'))
+  })
+
   it('has the name Failure', () => {
     expect(new Failure('a').name).toBe('Failure')
+  })
+})
+
+describe('listOf(names)', () => {
+  it('has ten names, and says how many more there are', () => {
+    expect(listOf([...'abcdefghijklm'])).toBe('a, b, c, d, e, f, g, h, i, j and 3 more')
+    expect(listOf([...'abc'])).toBe('a, b, c')
   })
 })
 

@@ -96,6 +96,9 @@ const exportsOf = ({ blocks, folder: at }: Section): readonly (readonly [string,
       ])
     })
 
+/** Node itself runs what this option accepts, by leaving out the types. */
+const STRIPPABLE = { erasableSyntaxOnly: true }
+
 /** Writes all modules to run them, and as one project to compile them. */
 export const writeModules = async (): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
@@ -108,7 +111,12 @@ export const writeModules = async (): Promise<void> => {
       [root + COMPILED + module.path, compiledText(module)],
     ] as const)
       await writeFileAt(file, text)
-  const config = { extends: '../../../tsconfig.json', compilerOptions: { paths }, include: ['.'], exclude: [] }
+  const config = {
+    extends: '../../../tsconfig.json',
+    compilerOptions: { paths, ...STRIPPABLE },
+    include: ['.'],
+    exclude: [],
+  }
   await writeFile(`${root}${COMPILED}tsconfig.json`, JSON.stringify(config))
 }
 

@@ -1,15 +1,17 @@
 /** What the code of recipes does where their pages do not show it. */
 import { createHmac } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { dirname } from 'node:path'
 import { bodyParser } from '@koa/bodyparser'
 import Koa from 'koa'
 import Koa2 from 'koa-2'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { declareLibrary, outputOf } from '../../bench/types/compile.js'
 import { createRouter } from '../../src/index.js'
-import { writeToRun } from './modules.js'
-import { pages, root } from './pages.js'
+import { modulesOf, writeToRun } from './modules.js'
+import { pages, root, type Section } from './pages.js'
 
 const FOLDER = `${root}test/generated-recipes/`
 
@@ -108,6 +110,32 @@ describe('server-sent events', () => {
     const response = await fetch(`${origin}/bookings/events`)
     process.emit('SIGTERM')
     expect(await response.text()).toBe(':\n\n')
+  })
+})
+
+describe('deploying', () => {
+  it('builds the application without the tests beside it', async () => {
+    const [section] = pages.find(({ path }) => path === 'docs/recipes/deploying.md')?.sections.slice(1) ?? []
+    const [first] = pages.find(({ path }) => path === 'docs/guide/first-application.md')?.sections.slice(2) ?? []
+    const jsonOf = (each: Section | undefined) => each?.blocks.find(({ language }) => language === 'json')?.text ?? ''
+    const options = JSON.parse(jsonOf(first))
+    const library = dirname(await declareLibrary())
+    options.compilerOptions.paths = { signalbox: [`${library}/index.d.ts`], 'signalbox/*': [`${library}/*/index.d.ts`] }
+    const files: Record<string, string> = {
+      'package.json': '{ "type": "module" }',
+      'tsconfig.json': JSON.stringify(options),
+      'tsconfig.build.json': jsonOf(section),
+      'test/routes.test.ts': "import { routes } from '../src/routes.js'\nroutes.path('Places#index')\n",
+    }
+    for (const { name, text } of section ? modulesOf(section) : []) files[`src/${name}`] = text
+    const folder = `${FOLDER}deploying/`
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(folder + name), { recursive: true })
+      await writeFile(folder + name, text)
+    }
+    expect(await outputOf('7.0', ['-p', `${folder}tsconfig.json`])).toBe('')
+    expect(await outputOf('7.0', ['-p', `${folder}tsconfig.build.json`])).toBe('')
+    expect((await readdir(`${folder}dist`)).sort()).toEqual(['main.js', 'places-controller.js', 'routes.js'])
   })
 })
 

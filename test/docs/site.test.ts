@@ -93,15 +93,37 @@ describe('the search of error messages', () => {
   }
   const message = "resources('plces') needs the controller 'Plces', which is not registered"
 
+  const printed = `Argument of type '"plces"' is not assignable to parameter of type '"${message}"'.`
   it.each([
-    ['a message', message],
-    ['a message with spaces around it', ` ${message}\n`],
-    ['what the compiler prints', `Argument of type '"plces"' is not assignable to parameter of type '"${message}"'.`],
-    ['what Node prints', `RouteError: ${message}`],
-    ['what Node prints, with a guess', `Uncaught RouteError: ${message}: did you mean 'Places'?`],
-    ['words', 'needs CONTROLLER registered name'],
-  ])('finds %s', (_what, searched) => {
+    message,
+    ` ${message}\n`,
+    printed,
+    `error TS2345: ${printed}`,
+    `src/routes.ts(4,14): error TS2345: ${printed}`,
+    `src/my routes.ts:4:14 - error TS2345: ${printed}`,
+    `C:\\app\\src\\routes.ts(4,14): error TS2345: ${printed}`,
+    `${printed}ts(2345)`,
+    `signalbox: src/routes.ts:4:14: ${printed}`,
+    `signalbox: src/routes.ts cannot be loaded: RouteError: ${message}: did you mean 'Places'? (src/routes.ts:4)`,
+    `RouteError: ${message}`,
+    `Uncaught RouteError: ${message}: did you mean 'Places'?`,
+    `The 'this' context of type 'void' is not assignable to method's 'this' of type '"get('a') \\"b\\"" | "${message}"'.`,
+    `src/routes.ts:4:14 - error TS2345: ${printed}\n\n4   .resources('plces')\n               ~~~~~~~`,
+    `src/routes.ts:4:14 - error TS2345: ${printed}4   .resources('plces')               ~~~~~~~`,
+    `RouteError: ${message}\n    at Chain.resources (file:///app/chain.js:3:1)`,
+    `RouteError: ${message}    at Chain.resources (file:///app/chain.js:3:1)`,
+    'needs THE CONTROLLER which registered name',
+  ])('finds a message in what a reader pastes: %s', searched => {
     expect(search(searched)(entry)).toBe(true)
+    expect(search(searched)(other)).toBe(false)
+  })
+
+  it.each([
+    ['<file> cannot be loaded: <error>', `signalbox: routes.ts cannot be loaded: RouteError: ${message} (routes.ts:4)`],
+    ["<file> exports no route table '<name>'; it exports <names>", "signalbox: a.ts exports no route table 'x'; it exports routes: did you mean 'routes'?"], // biome-ignore format: one line
+    ["Property '<path>' does not exist on type 'Contexts'", "src/a.ts(3,9): error TS2339: Property 'V1/A' does not exist on type 'Contexts'."], // biome-ignore format: one line
+  ])('finds %s', (pattern, searched) => {
+    expect(search(searched)({ pattern, text: '' })).toBe(true)
   })
 
   it('tells messages apart', () => {

@@ -172,7 +172,9 @@ describe.each(applications)('$koa', ({ create }) => {
         }),
       )
       await ask(createRouter(routes).routes())
-      expect(thrown).toMatchObject([{ message: "castParam: 'id' is declared as 'integer': leave out the kind" }])
+      expect(thrown).toMatchObject([
+        { message: "castParam: 'id' is declared as 'integer': leave out the kind, or pass this one" },
+      ])
     })
   })
 

@@ -32,9 +32,9 @@ class Places {
     return `${typeof id} ${id} ${castParam(ctx, 'id', 'bigint') === id}`
   }
   preview(ctx: Contexts['Places']['preview']) {
-    // @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind
+    // @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind, or pass this one
     expect(() => castParam(ctx, 'id', 'uuid')).toThrow(
-      new TypeError("castParam: 'id' is declared as 'bigint': leave out the kind"),
+      new TypeError("castParam: 'id' is declared as 'bigint': leave out the kind, or pass this one"),
     )
     return typeof castParam(ctx, 'id')
   }
@@ -422,5 +422,43 @@ describe('a kind beside the other forms of declarations', () => {
     expect(() => together.to.People.show({ id: 'five' })).toThrow(
       new LinkError("to['People'].show: the parameter 'id' is 'five', which is not an integer"),
     )
+  })
+})
+
+class Letters {
+  show(ctx: InLetters['Letters']['show']) {
+    expectTypeOf(castParam(ctx, 'id', 'bigint')).toEqualTypeOf<bigint>()
+    // @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind, or pass this one
+    return String(castParam(ctx, 'id', 'integer'))
+  }
+  index(ctx: InLetters['Letters']['index']) {
+    // @ts-expect-error castParam: no kind is declared for the parameter 'id', so pass one: castParam(ctx, 'id', 'bigint')
+    return String(castParam(ctx, 'id'))
+  }
+}
+const letters = defineRoutes({ Letters }, r =>
+  r
+    .get('letters/:id', { params: { id: 'bigint' } }, 'Letters#show')
+    .get('old-letters/:id', 'Letters#show')
+    .get('all/:id', { params: { id: 'bigint' } }, 'Letters#index')
+    .get('old-all/:id', 'Letters#index'),
+)
+interface InLetters extends ContextsOf<typeof letters> {}
+
+describe('castParam in an action with several routes, of which one declares a kind', () => {
+  it('takes the kind that one of them declares, and no other', async () => {
+    const app = new Koa().use(createRouter(letters).routes())
+    app.silent = true
+    const statuses: string[] = []
+    for (const path of ['letters', 'old-letters', 'all', 'old-all']) {
+      const { status, text } = await send(await listen(app.callback()), `GET /${path}/5`)
+      statuses.push(`${path} ${status} ${text}`)
+    }
+    expect(statuses).toEqual([
+      'letters 500 Internal Server Error',
+      'old-letters 200 5',
+      'all 200 5',
+      'old-all 500 Internal Server Error',
+    ])
   })
 })

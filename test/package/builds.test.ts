@@ -62,6 +62,21 @@ describe('an application with both builds', () => {
     expect(results).toEqual(both({ right: Array(6).fill(true), wrong: Array(8).fill(false) }))
   })
 
+  it('recognises the errors of the client of the other build', async () => {
+    const results = await inBoth(
+      'client',
+      `
+  const [mine, its] = await Promise.all([own, other].map(async each =>
+    each === esm ? import('signalbox/client') : createRequire(import.meta.url)('signalbox/client')))
+  const client = its.createClient('http://localhost', { fetch: async () => new Response('', { status: 401 }) })
+  const error = await client['GET /places']().catch(error => error)
+  class Own extends mine.UnexpectedReply {}
+  return [mine.UnexpectedReply !== its.UnexpectedReply, error instanceof mine.UnexpectedReply, error.status,
+    error instanceof Own, new Error() instanceof mine.UnexpectedReply, error instanceof own.InputError]`,
+    )
+    expect(results).toEqual(both([true, true, 401, false, false, false]))
+  })
+
   it('answers an error of the other build as a problem, with its issues', async () => {
     const results = await inBoth(
       'problem',
@@ -118,7 +133,7 @@ describe('an application with both builds', () => {
       [201, json, null, '{"id":"5","type":"bigint"}'],
       [404, text, null, 'Not Found'],
       [200, json, null, '{"link":"/its/7"}'],
-      [200, text, null, "castParam: 'id' is declared as 'integer': leave out the kind"],
+      [200, text, null, "castParam: 'id' is declared as 'integer': leave out the kind, or pass this one"],
       [405, text, 'GET, HEAD, POST', 'Method Not Allowed'],
     ]
     expect(results).toEqual(both([answers, answers]))

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { controllersCommand } from '../../src/cli/controllers/command.js'
 import { Failure } from '../../src/cli/output.js'
 
@@ -29,28 +29,37 @@ export const put = async (files: { readonly [file: string]: string }): Promise<v
 }
 export const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8')
 
+const collect = (into: (text: string) => void) => (text: unknown, done?: unknown) => {
+  into(String(text))
+  if (typeof done === 'function') done()
+  return true
+}
+
 /** Runs the command in this process. The folder of the test is cut from its output. */
 export const run = async (...args: string[]): Promise<{ status: number; out: string; err: string }> => {
   let [out, err] = ['', '']
   const relative = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.')
-  const command = controllersCommand().configureOutput({
-    writeOut: text => {
-      out += relative(text)
-    },
-    writeErr: text => {
-      err += relative(text)
-    },
+  const writeOut = collect(text => {
+    out += relative(text)
   })
+  const writeError = collect(text => {
+    err += relative(text.replace(/^signalbox: /gm, ''))
+  })
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(writeOut),
+    vi.spyOn(process.stderr, 'write').mockImplementation(writeError),
+  ]
   const before = process.exitCode
   process.exitCode = 0
   try {
-    await command.parseAsync(args, { from: 'user' })
+    await controllersCommand().parseAsync(args, { from: 'user' })
     return { status: process.exitCode, out, err }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return { status: 2, out, err: `${err}${relative(error.message)}\n` }
   } finally {
     process.exitCode = before
+    for (const spy of spies) spy.mockRestore()
   }
 }
 

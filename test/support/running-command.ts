@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { root } from './cli.js'
 
 /** The program as users have it with `CLI=built`, and its source otherwise. */
-const PROGRAM =
+export const PROGRAM: readonly string[] =
   process.env.CLI === 'built'
     ? [join(root, 'dist/cli.js')]
     : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, join(root, 'src/cli/main.ts')]

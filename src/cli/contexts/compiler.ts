@@ -12,20 +12,28 @@ export interface Compiler {
   readonly isNative: boolean
 }
 
+/** Whether a project in a folder can import a package. */
+export const hasPackage = (name: string, folder: string): boolean => packageFile(name, folder) !== undefined
+
+const packageFile = (name: string, folder: string): string | undefined => {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The program `tsc` of the TypeScript that the project in a folder has. It is the one interface that all versions share: 7.0 has no API.
  *
  * @throws {Failure} if the project has no TypeScript.
  */
 export const findCompiler = (folder: string): Compiler => {
-  let file: string
-  try {
-    file = createRequire(join(folder, 'package.json')).resolve('typescript/package.json')
-  } catch {
+  const file = packageFile('typescript', folder)
+  if (file === undefined)
     throw new Failure(
       `no TypeScript can be found from ${folder}: install it, as in \`npm install --save-dev typescript\``,
     )
-  }
   const { bin, version } = readPackage(file)
   const programs = typeof bin === 'object' && bin !== null ? Object.entries(bin) : []
   // `@typescript/typescript6`, with which a project has two versions beside each other, calls its program `tsc6`.
@@ -34,7 +42,9 @@ export const findCompiler = (folder: string): Compiler => {
   return { program: join(dirname(file), program), isNative: Number.parseInt(String(version), 10) >= 7 }
 }
 
-/** Runs `tsc` in a folder, and returns what it prints. */
+/**
+ * Runs `tsc` in a folder, and returns what it prints. The native one starts a process of its own, so a signal ends the group of both.
+ */
 export const runCompiler = async (
   { program, isNative }: Compiler,
   args: readonly string[],
@@ -43,13 +53,23 @@ export const runCompiler = async (
 ): Promise<string> => {
   const child = spawn(process.execPath, [program, ...(isNative ? ['--singleThreaded'] : []), ...args], {
     cwd: folder,
-    signal,
+    detached: HAS_GROUPS,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const stop = () => {
+    if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid)
+    else child.kill()
+  }
+  signal?.addEventListener('abort', stop)
   const ended = new Promise<void>((resolve, reject) => child.once('error', reject).once('close', () => resolve()))
   const [, printed, problems] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  signal?.removeEventListener('abort', stop)
+  signal?.throwIfAborted()
   return `${printed}${problems}`
 }
+
+/** Windows has no groups of processes, and opens a window for a detached one. */
+const HAS_GROUPS = process.platform !== 'win32'
 
 /** An error of the compiler. `file` is the absolute path, or `undefined` for one that is at no place. */
 export interface Diagnostic {

@@ -4,10 +4,10 @@ import { guessMessage, mostSimilar } from '../../text/similar.js'
 import { Failure } from '../output.js'
 import { displayPath, findFile } from '../routes/find-file.js'
 import type { WrittenModule } from '../written-module.js'
-import { type Diagnostic, findCompiler } from './compiler.js'
+import { type Diagnostic, findCompiler, hasPackage } from './compiler.js'
 import { importsModule } from './imported.js'
 import { contextsModule } from './module.js'
-import { tablesIn, type WrittenTable } from './parts.js'
+import { tablesIn, UnknownDeclarations, type WrittenTable } from './parts.js'
 import { errorsWithoutModule, type ProbeRequest, runProbe } from './probe.js'
 import { probeProblem, tableProblem } from './problems.js'
 import { findProject } from './project.js'
@@ -50,7 +50,7 @@ export const makeContexts = async (
   const unwritten = probeProblem(probed)
   if (probed.declarations === undefined)
     throw new Failure(ofTable ?? unwritten ?? any ?? 'the compiler has written no declarations')
-  const found = tablesIn(probed.declarations)
+  const found = tablesOf(probed.declarations, request)
   if (found.length === 0 && ofTable !== undefined) throw new Failure(ofTable)
   const tables = chosen(found, only, displayPath(file, folder))
   const isRefused = tables.some(({ controllers }) => controllers === undefined)
@@ -61,6 +61,19 @@ export const makeContexts = async (
   const text = contextsModule(tables, from.startsWith('.') ? from : `./${from}`, isExact)
   const actions = tables.flatMap(({ controllers }) => [...(controllers?.values() ?? [])])
   return { text, count: actions.reduce((sum, { size }) => sum + size, 0) }
+}
+
+/** Without the types of Koa, the compiler says nothing, and writes something else. */
+const tablesOf = (declarations: string, { project }: ProbeRequest): readonly WrittenTable[] => {
+  try {
+    return tablesIn(declarations)
+  } catch (error) {
+    const folder = dirname(project.path)
+    if (!(error instanceof UnknownDeclarations) || hasPackage('@types/koa', folder)) throw error
+    throw new Failure(
+      `no types of Koa can be found from ${folder}: install them, as in \`npm install --save-dev @types/koa\``,
+    )
+  }
 }
 
 /** An error in a module that imports the one to write may be the fault of the latter: only one that is there without the import counts. */

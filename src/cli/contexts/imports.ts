@@ -1,4 +1,5 @@
 /** Gives names to the types that a file imports. */
+import { KEYWORDS } from '../written-module.js'
 import { firstOf, nodesIn } from './nodes.js'
 import type { TypeNode } from './parts.js'
 import { quoted } from './quoted.js'
@@ -26,7 +27,7 @@ export class Imports {
     /** Whether `a?: string` and `a?: string | undefined` are two types. */
     readonly isExact: boolean,
   ) {
-    const reserved = new Set([...KEYWORDS, ...taken, ...own.map(({ local }) => local)])
+    const reserved = new Set([...KEYWORDS, 'globalThis', 'Symbol', ...taken, ...own.map(({ local }) => local)])
     this.#taken = reserved
     for (const each of own) {
       this.#names.set(keyOf(each.module, each.name), each)
@@ -78,12 +79,6 @@ export class Imports {
     return sorted.map(([module, names]) => `import type { ${names.join(', ')} } from ${quoted(module)}`)
   }
 }
-
-/** What a module may export a type or a value as, and the file cannot name them. */
-const KEYWORDS =
-  'globalThis Symbol any as bigint boolean break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in infer instanceof interface is keyof let never new null number object package private protected public readonly return static string super switch symbol this throw true try type typeof undefined unique unknown var void while with yield'.split(
-    ' ',
-  )
 
 const keyOf = (module: string, name: string): string => `${module}\0${name}`
 

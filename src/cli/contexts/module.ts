@@ -58,10 +58,13 @@ const interfaceText = ({ controllers }: WrittenTable, name: string, imports: Imp
     '  }',
   ])
   return `/** The \`ctx\` of each action, by controller path and action. */
-export interface ${name} {
+export interface ${name}${ADVICE} {
 ${lines.map(line => `${line}\n`).join('')}}
 `
 }
+
+/** An error about a controller that an old file does not have prints the name of the interface with it. */
+const ADVICE = "<_Missing = 'run `signalbox contexts`'>"
 
 /** The union of the contexts, in the order of their texts. */
 const contextText = (parts: readonly WrittenParts[], imports: Imports, shared: SharedTypes): string =>

@@ -27,20 +27,20 @@ export interface WrittenTable {
   readonly controllers: ReadonlyMap<string, ReadonlyMap<string, readonly WrittenParts[]>> | undefined
 }
 
-/** The tables in the declarations of a probe. */
+/** The tables in the declarations of a probe, in the order of their names. */
 export const tablesIn = (declarations: string): readonly WrittenTable[] => {
   for (const statement of statementsOf(declarations)) {
     if (statement.type !== 'VariableDeclaration') continue
     const [declared] = statement.declarations
     const annotation = declared?.id.type === 'Identifier' ? declared.id.typeAnnotation : undefined
     if (annotation?.type !== 'TSTypeAnnotation') continue
-    return [...membersOf(annotation.typeAnnotation)].map(([name, table]) => ({
+    return [...sorted(membersOf(annotation.typeAnnotation), table => table)].map(([name, table]) => ({
       name,
       isMade: membersOf(table).has('()'),
       controllers: table.type === 'TSTypeLiteral' ? controllersOf(table, declarations) : undefined,
     }))
   }
-  throw unknownDeclarations()
+  throw new UnknownDeclarations()
 }
 
 /** The compiler also writes what is no TypeScript, such as a type that is exported under the name `"a-b"`. */
@@ -48,7 +48,7 @@ const statementsOf = (declarations: string): readonly Statement[] => {
   try {
     return parse(declarations, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program.body
   } catch {
-    throw unknownDeclarations()
+    throw new UnknownDeclarations()
   }
 }
 
@@ -69,15 +69,15 @@ const withoutEmpty = <Value>(map: ReadonlyMap<string, Value>, size: (value: Valu
 const partsOf = (action: TSType, text: string): readonly WrittenParts[] =>
   (action.type === 'TSUnionType' ? action.types : [action]).flatMap(each => {
     if (each.type === 'TSNeverKeyword') return [] // a member without a route
-    if (each.type !== 'TSTupleType') throw unknownDeclarations()
+    if (each.type !== 'TSTupleType') throw new UnknownDeclarations()
     const [params, state, members, kinds, input] = elementsOf(each, text)
-    if (!params || !state || !members || !kinds || input?.node.type !== 'TSTupleType') throw unknownDeclarations()
+    if (!params || !state || !members || !kinds || input?.node.type !== 'TSTupleType') throw new UnknownDeclarations()
     return [{ params: textsOf(params.node).sort(), state, members, kinds, input: elementsOf(input.node, text) }]
   })
 
 const elementsOf = ({ elementTypes }: TSTupleType, text: string): readonly TypeNode[] =>
   elementTypes.map(each => {
-    if (each.type === 'TSNamedTupleMember') throw unknownDeclarations()
+    if (each.type === 'TSNamedTupleMember') throw new UnknownDeclarations()
     return { node: each, text }
   })
 
@@ -113,5 +113,9 @@ const sorted = <Value, Result>(
 ): ReadonlyMap<string, Result> =>
   new Map([...map].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, value]) => [name, result(value)]))
 
-const unknownDeclarations = (): Failure =>
-  new Failure('the compiler writes declarations in a form that this command does not know')
+/** The compiler has written something that is no table in parts. */
+export class UnknownDeclarations extends Failure {
+  constructor() {
+    super('the compiler writes declarations in a form that this command does not know')
+  }
+}

@@ -26,8 +26,8 @@ const EXTENSIONS: readonly Extension[] = ['js', 'ts', 'none']
  * `signalbox controllers <folder>`: writes a module that exports the controllers of a folder as the map for
  * `defineRoutes`.
  */
-export function controllersCommand(): Command {
-  const command = new Command('controllers')
+export const controllersCommand = (): Command =>
+  new Command('controllers')
     .description('write a module that exports the controllers of a folder, for defineRoutes')
     .argument('<folder>', 'the folder with the controllers, in files like rooms-controller.ts or RoomsController.ts')
     .option('-o, --out <file>', 'the module to write (default: index.ts in the folder)')
@@ -41,10 +41,9 @@ export function controllersCommand(): Command {
     .addOption(new Option('--check', 'write nothing, and fail if the module is out of date').conflicts('watch'))
     .option('--watch', 'keep the module up to date while files are added, removed and changed')
     .addHelpText('after', HELP)
-  return command.action(async (folder: string, options: Options) => {
-    const { out = join(folder, 'index.ts'), extension, lazy = false } = options
-    // A dynamic import, so that other commands load neither the parser nor the watcher.
-    const { runControllers } = await import('./run.js')
-    await runControllers(command, { folder, out, extension, lazy }, options)
-  })
-}
+    .action(async (folder: string, options: Options) => {
+      const { out = join(folder, 'index.ts'), extension, lazy = false } = options
+      // A dynamic import, so that other commands load neither the parser nor the watcher.
+      const { runControllers } = await import('./run.js')
+      await runControllers({ folder, out, extension, lazy }, options)
+    })

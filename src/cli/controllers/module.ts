@@ -1,10 +1,10 @@
 /** Writes the text of the registry: the generated module that maps controller paths to controllers. */
 
 import { className } from '../../controller/module-class.js'
-import { generatedHead } from '../written-module.js'
+import { generatedHead, KEYWORDS } from '../written-module.js'
 
-/** The names that the registry declares itself. */
-const RESERVED = ['map', 'controllers', 'Controllers']
+/** The names that the registry uses itself. */
+const RESERVED = [...KEYWORDS, 'map', 'controllers', 'Controllers', 'Readonly']
 
 /** How the registry imports one controller. */
 export interface ControllerImport {

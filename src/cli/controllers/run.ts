@@ -1,31 +1,22 @@
 /** Runs `signalbox controllers`. */
 import { readdir } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import type { Command } from 'commander'
 import { fileError } from '../file-error.js'
 import { untilSignal, type WatchListener, watchFiles } from '../watch-files.js'
-import { resultLine, writeGenerated, writeOrCheck } from '../written-file.js'
+import { reportOn, writeGenerated, writeOrCheck } from '../written-file.js'
 import type { WrittenModule } from '../written-module.js'
 import { isIgnored } from './file-name.js'
 import { type RegistryRequest, registryOf } from './registry.js'
 import { registryFile } from './registry-file.js'
 
-/** Runs `signalbox controllers`. It prints with commander's output functions, which `program.ts` configures. */
+/** Runs `signalbox controllers`. */
 export async function runControllers(
-  command: Command,
   request: RegistryRequest,
   { check, watch }: { readonly check?: true; readonly watch?: true },
 ): Promise<void> {
   const file = registryFile(request.out)
-  const { writeOut, outputError, writeErr } = command.configureOutput()
-  const listener = {
-    updated: (registry: WrittenModule, written: boolean) => writeOut?.(resultLine(file, registry, written)),
-    failed: (message: string) => {
-      for (const line of message.split('\n')) outputError?.(`${line}\n`, text => writeErr?.(text))
-    },
-  }
-  if (watch) return untilSignal(signal => watchControllers(request, listener, signal))
-  await writeOrCheck(file, await registryOf(request), check, listener)
+  if (watch) return untilSignal(signal => watchControllers(request, reportOn(file), signal))
+  await writeOrCheck(file, await registryOf(request), check, reportOn(file))
 }
 
 const RETRY_MILLISECONDS = 1_000

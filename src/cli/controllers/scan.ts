@@ -27,7 +27,7 @@ export async function scanControllers(folder: string, out: string): Promise<Scan
   const files: ControllerFile[] = []
   const problems: string[] = []
   let others = 0
-  for (const file of await filesBelow(folder, '', [])) {
+  for (const file of await filesBelow({ root: folder, linked: 0 }, '', [], false)) {
     if (resolve(folder, file) === resolve(out)) continue
     try {
       const controllerPath = controllerPathOfFile(file)
@@ -42,12 +42,31 @@ export async function scanControllers(folder: string, out: string): Promise<Scan
   return { files, others }
 }
 
+/** The folder that is read, and how many folders have been found behind symbolic links. */
+interface Reading {
+  readonly root: string
+  linked: number
+}
+
+/** Ten folders with links to one another have ten million paths. */
+const MOST_LINKED = 10_000
+
 /**
  * Lists the files in `root/below` and its subfolders. `ancestors` are the real paths of the folders above it; a link to
  * one of them is skipped, because following it would never end.
  */
-async function filesBelow(root: string, below: string, ancestors: readonly string[]): Promise<string[]> {
+async function filesBelow(
+  reading: Reading,
+  below: string,
+  ancestors: readonly string[],
+  isLinked: boolean,
+): Promise<string[]> {
+  const { root } = reading
   const folder = join(root, below)
+  if (isLinked && ++reading.linked > MOST_LINKED)
+    throw new Failure(
+      `${root}: symbolic links lead to more than ${MOST_LINKED} folders, such as ${below}: remove links`,
+    )
   try {
     const real = await realpath(folder)
     if (ancestors.includes(real)) return []
@@ -57,7 +76,8 @@ async function filesBelow(root: string, below: string, ancestors: readonly strin
     for (const entry of entries) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       const kind = entry.isSymbolicLink() ? await statLink(root, path) : entry
-      if (kind?.isDirectory()) found.push(...(await filesBelow(root, path, [...ancestors, real])))
+      if (kind?.isDirectory())
+        found.push(...(await filesBelow(reading, path, [...ancestors, real], isLinked || entry.isSymbolicLink())))
       else if (kind?.isFile() && !names.has(sourceName(entry.name) ?? '')) found.push(path)
     }
     return found

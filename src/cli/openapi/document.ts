@@ -46,13 +46,21 @@ export const documentOf = async (
   }
   try {
     await routes.load()
-    return { document: openapi(routes, { onOmitted, ...config, info }), omitted }
+    return { document: withMark(openapi(routes, { onOmitted, ...config, info })), omitted }
   } catch (error) {
     // `openapi` throws a `TypeError` for its options, and a `RouteError` with a line for each problem of the table.
     const isOfOptions = options.config !== undefined && error instanceof TypeError
     throw new Failure(messageOf(error).replaceAll(/^(?:openapi: )?/gm, `${isOfOptions ? options.config : shown}: `))
   }
 }
+
+/** The member by which the command knows its own documents: it replaces no others. Other generators write it too. */
+const withMark = ({ openapi, info, ...others }: OpenApiDocument): OpenApiDocument => ({
+  openapi,
+  info,
+  ...{ 'x-generator': 'signalbox openapi' },
+  ...others,
+})
 
 const oneTable = (tables: readonly NamedTable[], file: string): NamedTable => {
   const [table, ...more] = tables

@@ -1,11 +1,11 @@
 /** Runs `signalbox openapi`. */
 import { resolve } from 'node:path'
 import type { OpenApiDocument } from '../../openapi/document.js'
-import { divertOutput, Failure, print, printError } from '../output.js'
+import { divertOutput, Failure, print, printError, printNotes } from '../output.js'
 import { findFile } from '../routes/find-file.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
 import { untilSignal, watchFiles } from '../watch-files.js'
-import { type GeneratedFile, reportOn, writeGenerated, writeOrCheck } from '../written-file.js'
+import { type GeneratedFile, readGenerated, reportOn, writeGenerated, writeOrCheck } from '../written-file.js'
 import { type DocumentOptions, documentOf } from './document.js'
 import { documentFile } from './document-file.js'
 import { textOf } from './format.js'
@@ -24,6 +24,7 @@ export const runOpenApi = async (named: string | undefined, options: OpenApiComm
   const file = out === undefined ? undefined : documentFile(out, folder)
   if (!file && (check || watch))
     throw new Failure(`${check ? '--check' : '--watch'} needs --out, the file of the document`)
+  if (file) await readGenerated(file)
   if (file && watch) return watchDocument(named, options, file, folder)
   divertOutput()
   const { document, omitted } = await documentOf(named, options, folder)
@@ -56,9 +57,9 @@ const watchDocument = async (
   }
   const { updated, failed } = reportOn(out)
   const listener = {
-    updated: ({ document, notes }: Made, written: boolean) => {
-      process.stderr.write(notes)
-      return updated(document, written)
+    updated: async ({ document, notes }: Made, written: boolean) => {
+      await printNotes(notes)
+      await updated(document, written)
     },
     failed,
   }

@@ -25,9 +25,9 @@ interface GrepRequest {
  * The routes that `--grep` finds, in the order of the table. The value of `--grep` is one of these:
  *
  * 1. a regular expression, `/…/` or `/…/i`, which is tested on `METHOD path target` and on the name of each middleware
- * 2. a request, if a route answers it: a path or a URL, with or without a method. A request without a method is tried
- *    with each of `methods`, or with every method of the table if `methods` is empty
- * 3. otherwise text, which is searched for in the same, ignoring case
+ * 2. a request: a method and a path or a URL; or the two as a route is declared with them
+ * 3. a path or a URL alone, if a route answers it with one of `methods`, or with any method if `methods` is empty
+ * 4. otherwise text, which is searched for in the same, ignoring case
  *
  * Requests are compared as a router with the same options does.
  *
@@ -44,10 +44,15 @@ export const grep = (
   if (pattern) return having(routes, text => pattern.test(text)) // 1
   const request = requestOf(given)
   const answering = request === undefined ? [] : answers(routes, request, methods, comparison)
-  if (answering.length > 0) return answering // 2
-  const text = given.toLowerCase() // 3
+  if (answering.length > 0) return answering // 2 and 3
+  if (request?.method !== undefined && !/\s/.test(request.path)) return declaredAs(routes, request)
+  const text = given.toLowerCase() // 4
   return having(routes, each => each.toLowerCase().includes(text))
 }
+
+/** The routes with this method and this path, as a listing prints them. */
+const declaredAs = (routes: readonly AnyRoute[], { method, path }: GrepRequest): readonly Found[] =>
+  routes.filter(route => route.method === method && route.path === path).map(route => ({ route }))
 
 /** The routes with a text that fits. */
 const having = (routes: readonly AnyRoute[], fits: (text: string) => boolean): readonly Found[] =>

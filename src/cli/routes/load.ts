@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Failure, oneLine, printError } from '../output.js'
+import { Failure, oneLine, printError, problemsIn } from '../output.js'
 import { displayPath, EXTENSIONS } from './find-file.js'
 
 /** The exports of a module by name. `default` is the `module.exports` of a CommonJS module. */
@@ -16,7 +16,11 @@ export type Exports = Readonly<Record<string, unknown>>
  */
 export const load = async (file: string, folder: string, loader?: string): Promise<Exports> => {
   const failed = (error: unknown) =>
-    new Failure(`${displayPath(file, folder)} cannot be loaded: ${errorText(error, folder)}`)
+    new Failure(
+      errorLines(error, folder)
+        .map(line => `${displayPath(file, folder)} cannot be loaded: ${line}`)
+        .join('\n'),
+    )
   const guard = guardLoading(file, folder, failed)
   try {
     if (loader !== undefined) await importLoader(loader, folder)
@@ -78,13 +82,15 @@ const guardLoading = (file: string, folder: string, failed: (error: unknown) => 
   }
 }
 
-/** Describes an error on one line: its name, its message, and its file and line in the application. */
-const errorText = (error: unknown, folder: string): string => {
-  if (!(error instanceof Error)) return oneLine(`it throws ${String(error)}`)
-  const message = error.message.replace(/\nRequire stack:.*/s, '')
+/** Describes an error on one line, or each problem of a table: its name, its message, and its file and line in the application. */
+const errorLines = (error: unknown, folder: string): readonly string[] => {
+  if (!(error instanceof Error)) return [oneLine(`it throws ${String(error)}`)]
   const place = placeOf(error, folder)
-  const text = shortenPaths(oneLine(`${error.name === 'Error' ? '' : `${error.name}: `}${message}`), folder)
-  return place === undefined || text.includes(place) ? text : `${text} (${place})`
+  return problemsIn(error).map(problem => {
+    const message = problem.replace(/ Require stack:.*/s, '')
+    const text = shortenPaths(`${error.name === 'Error' ? '' : `${error.name}: `}${message}`, folder)
+    return place === undefined || text.includes(place) ? text : `${text} (${place})`
+  })
 }
 
 /** Makes the paths and URLs in a message relative to the folder, as `displayPath` does with one path. */

@@ -1,7 +1,7 @@
 /** Makes the table of a function that `--export` names, such as `createRoutes(db)`. */
 import { isClass, isPlainFunction } from '../../controller/controller.js'
 import { isRouteTable } from '../../table/table.js'
-import { Failure, messageOf, oneLine } from '../output.js'
+import { Failure, problemsIn } from '../output.js'
 import { type Exports, isNamespace } from './load.js'
 
 /**
@@ -19,8 +19,10 @@ export const withMadeTable = async (exports: Exports, file: string, only: string
   try {
     table = await make()
   } catch (error) {
+    const [problem = '', ...more] = problemsIn(error)
+    if (more.length > 0) throw new Failure([problem, ...more].map(each => `${call}: ${each}`).join('\n'))
     throw new Failure(
-      `${call} throws without arguments: ${oneLine(messageOf(error))}; export a table that it returns: \`export const routes = ${only}(…)\``,
+      `${call} throws without arguments: ${problem}; export a table that it returns: \`export const routes = ${only}(…)\``,
     )
   }
   if (isRouteTable(table)) return { ...exports, [only]: table }

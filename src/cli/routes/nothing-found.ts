@@ -3,6 +3,8 @@
 import { explainMatch, UNKNOWN_PATH } from '../../query/explain.js'
 import { type AnyRoute, controllerPathIn } from '../../route/route.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
+import { listOf } from '../output.js'
+import { closestLines } from './closest.js'
 import { patternOf, requestOf } from './grep.js'
 import { comparisonOf, middlewaresIn, type Selection, select } from './select.js'
 import type { NamedTable } from './tables.js'
@@ -43,12 +45,12 @@ export const unknownMiddleware = (
   const unknown = [...use, ...without].find(name => !known.has(name.toLowerCase()))
   return unknown === undefined
     ? undefined
-    : guessMessage(`no route is behind '${unknown}'; ${listOf('middlewares', names)}`, mostSimilar(unknown, names))
+    : guessOrList(`no route is behind '${unknown}'`, mostSimilar(unknown, names), 'middlewares', names)
 }
 
 /** What is wrong with the name of `--controller`, if there is no such controller among these. */
 export const unknownController = (message: string, controller: string, known: readonly string[]): string =>
-  guessMessage(`${message}; ${listOf('controllers', known)}`, mostSimilar(controller, known.flatMap(lastSegments)))
+  guessOrList(message, mostSimilar(controller, known.flatMap(lastSegments)), 'controllers', known)
 
 const filtersOf = (
   tables: readonly NamedTable[],
@@ -80,7 +82,7 @@ const filtersOf = (
           {
             only: { method },
             clause: `takes ${method.join(' or ')}`,
-            why: (clause: string) => `${clause}; ${listOf('methods', methods)}`,
+            why: (clause: string) => `${clause}; ${namesOf('methods', methods)}`,
           },
         ]),
     ...(grep === undefined ? [] : [grepFilter(tables, routes, selection, grep)]),
@@ -119,26 +121,40 @@ const grepFilter = (
       const [table, ...more] = tables
       // Several tables may answer differently.
       if (table === undefined || more.length > 0) return clause
-      const { summary } = explainMatch(table.routes, method ?? methods[0] ?? 'GET', path, comparisonOf(selection))
-      const guess = summary.endsWith(UNKNOWN_PATH) ? similarText(routes, path, ignoreCase) : undefined
-      return guessMessage(`${clause}: ${summary}`, guess)
+      const explanation = explainMatch(table.routes, method ?? methods[0] ?? 'GET', path, comparisonOf(selection))
+      const lines = closestLines(explanation)
+      const isUnknown = lines.length === 0 && explanation.summary.endsWith(UNKNOWN_PATH)
+      const guess = isUnknown ? similarText(routes, path, ignoreCase) : undefined
+      return [guessMessage(`${clause}: ${explanation.summary}`, guess), ...lines].join('\n')
     },
   }
 }
 
-const listOf = (what: string, names: readonly string[]): string =>
-  names.length === 0 ? `there are no ${what}` : `the ${what} are ${names.join(', ')}`
+/** A message with the name that was perhaps meant, or else with the names that there are. */
+const guessOrList = (message: string, guess: string | undefined, what: string, names: readonly string[]): string =>
+  guess === undefined ? `${message}; ${namesOf(what, names)}` : guessMessage(message, guess)
 
-/** The path or the target of a route, or a part of it, that is written like a text, if none is equal to it. */
+const namesOf = (what: string, names: readonly string[]): string =>
+  names.length === 0 ? `there are no ${what}` : `the ${what} are ${listOf(names)}`
+
+/**
+ * The path or the target of a route, or a part of it, that is written like a text, if none is equal to it. For several segments, it has as
+ * many.
+ */
 const similarText = (routes: readonly AnyRoute[], text: string, ignoreCase: true | undefined): string | undefined => {
   const names = [
     ...routes.flatMap(route => ['target' in route ? route.target : '', route.path]),
     ...middlewaresIn(routes),
   ]
-  const found = [...names, ...names.flatMap(name => name.split(/[/#]/))]
+  const found = text.includes('/')
+    ? names.filter(name => name.includes('/') && shapeOf(name) === shapeOf(text))
+    : [...names, ...names.flatMap(name => name.split(/[/#]/))]
   const isFound = found.some(name => (ignoreCase ? name.toLowerCase() === text.toLowerCase() : name === text))
   return isFound ? undefined : mostSimilar(text, found)
 }
+
+/** How many segments there are, and whether an action follows. */
+const shapeOf = (name: string): string => name.replace(/^\//, '').replaceAll(/[^/#]+/g, '')
 
 /** A path, and what is left of it without its first segments, as `--controller` takes them. */
 const lastSegments = (path: string): readonly string[] =>

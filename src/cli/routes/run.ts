@@ -2,7 +2,7 @@
 
 import { createLocator, type Locator } from '../../locate/source.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
-import { divertOutput, Failure, messageOf, oneLine, print, printError, terminalWidth } from '../output.js'
+import { divertOutput, Failure, print, printError, problemsIn, terminalWidth } from '../output.js'
 import { displayPath, findFile } from './find-file.js'
 import { type ListingOptions, listingOf } from './listing.js'
 import { load } from './load.js'
@@ -53,7 +53,12 @@ const loadControllers = async (tables: readonly NamedTable[], options: RoutesOpt
     try {
       await routes.load()
     } catch (error) {
-      if (options.unused) throw new Failure(oneLine(`${file}: ${messageOf(error)}`))
+      if (options.unused)
+        throw new Failure(
+          problemsIn(error)
+            .map(each => `${file}: ${each}`)
+            .join('\n'),
+        )
     }
   }
 }

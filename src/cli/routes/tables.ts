@@ -1,7 +1,7 @@
 /** Finds the route tables among the exports of a file. */
 import { type AnyRouteTable, isRouteTable } from '../../table/table.js'
 import { guessMessage, mostSimilar } from '../../text/similar.js'
-import { Failure } from '../output.js'
+import { Failure, listOf } from '../output.js'
 import { type Exports, isNamespace } from './load.js'
 import { functionsOf } from './made-table.js'
 
@@ -26,13 +26,13 @@ export const findTables = (exports: Exports, file: string, only: string | undefi
   if (only === undefined) {
     if (tables.length > 0) return tables
     throw new Failure(
-      `${file} exports no route table such as \`export const routes = defineRoutes(…)\`; it exports ${listOf(all.map(([name]) => name))}${insteadOf(all)}`,
+      `${file} exports no route table such as \`export const routes = defineRoutes(…)\`; it exports ${exportedNames(all.map(([name]) => name))}${insteadOf(all)}`,
     )
   }
   const chosen = named.find(({ name }) => name === only)
   if (chosen) return [chosen]
   const names = tables.map(({ name }) => name)
-  const instead = names.length === 0 ? '' : `; it exports ${listOf(names)}`
+  const instead = names.length === 0 ? '' : `; it exports ${exportedNames(names)}`
   throw new Failure(guessMessage(`${file} exports no route table '${only}'${instead}`, mostSimilar(only, names)))
 }
 
@@ -52,7 +52,7 @@ const KINDS = [
   ['a Koa application', ['use', 'callback']],
 ] as const
 
-const listOf = (names: readonly string[]): string => [...new Set(names)].join(', ') || 'nothing'
+const exportedNames = (names: readonly string[]): string => listOf([...new Set(names)]) || 'nothing'
 
 /** Whether a table is a default export. Node exports `module.exports` under both of these names. */
 const isDefault = ({ name }: NamedTable): boolean => name === 'default' || name === 'module.exports'

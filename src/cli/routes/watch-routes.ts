@@ -1,6 +1,6 @@
 /** Prints the routes again whenever files change. */
 import { wantsColor } from '../colors.js'
-import { print, printError, terminalWidth } from '../output.js'
+import { print, printError, printNotes, terminalWidth } from '../output.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
 import { untilSignal, watchFiles } from '../watch-files.js'
 import { findFile } from './find-file.js'
@@ -34,10 +34,14 @@ export const watchRoutes = async (
   }
   const clear = process.stdout.isTTY ? CLEAR : ''
   const listener = {
-    updated: ({ printed, notes }: { printed: string; notes: string }) => {
-      print(clear + printed).then(() => process.stderr.write(notes))
+    updated: async ({ printed, notes }: { printed: string; notes: string }) => {
+      await print(clear + printed)
+      await printNotes(notes)
     },
-    failed: (message: string) => void print(clear).then(() => printError(message)),
+    failed: async (message: string) => {
+      await print(clear)
+      await printError(message)
+    },
   }
   await untilSignal(signal => watchFiles({ ...packageOf(findFile(named, folder)), update }, listener, signal))
 }

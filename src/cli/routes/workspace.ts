@@ -11,7 +11,13 @@ import { parse } from 'yaml'
 export const workspaceFolders = (root: string, workspaces: unknown): readonly string[] => {
   const patterns: unknown = Object(workspaces).packages ?? workspaces ?? pnpmPatterns(root)
   const written = Array.isArray(patterns) ? patterns.filter(each => typeof each === 'string') : []
-  return globSync(written, { cwd: root, onlyDirectories: true, expandDirectories: false, ignore: '**/node_modules/**' })
+  return globSync(written, {
+    cwd: root,
+    onlyDirectories: true,
+    expandDirectories: false,
+    followSymbolicLinks: false,
+    ignore: '**/node_modules/**',
+  })
     .map(folder => folder.replace(/\/$/, ''))
     .sort()
 }

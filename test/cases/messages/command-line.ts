@@ -47,6 +47,11 @@ export const commandLine: readonly Row[] = [
   ['no route takes <methods>; the methods are <methods>', 'pass some of these to `--method`'],
   ["no route contains '<text>'", 'correct the text of `--grep`. An expression has the same message with `matches`'],
   [
+    'closest: <method> <path> <target>: <reason>',
+    'send the request to this route, or declare one: it nearly answers the request of `--grep`',
+  ],
+  ['and <count> more', 'correct the problems above first'],
+  [
     'no route answers <method> <path>: <status>: <reason>',
     'correct the request of `--grep`, or [the route](../recipes/not-found.md)',
   ],
@@ -67,6 +72,10 @@ export const commandLine: readonly Row[] = [
   [
     '<file> and <file> have the same controller path, <path>: rename or remove one of them',
     'rename or remove one of them',
+  ],
+  [
+    '<folder>: symbolic links lead to more than <count> folders, such as <folder>: remove links',
+    'remove links between the folders, which have paths without end',
   ],
   ['<folder> has no controllers: name their files like rooms-controller.ts or RoomsController.ts', 'rename the files'],
   [
@@ -100,7 +109,6 @@ export const commandLine: readonly Row[] = [
   ],
   ['--out <file>: the name must end in .json, .yaml or .yml', 'pass such a file to `--out`'],
   ['--check needs --out, the file of the document', 'name the file; `--watch` is alike'],
-  ['<file> is no OpenAPI 3 document: move it, or name another file with --out', 'the command replaces only documents'],
   [
     'not in the document: <method> <path>: <reason>',
     'OpenAPI has no form for this route. The option `onOmitted` of `--config` takes these routes in place of the message',
@@ -112,6 +120,10 @@ export const commandLine: readonly Row[] = [
   [
     'no TypeScript can be found from <folder>: install it, as in `npm install --save-dev typescript`',
     'install it in the package of the table',
+  ],
+  [
+    'no types of Koa can be found from <folder>: install them, as in `npm install --save-dev @types/koa`',
+    'install them in the package of the table',
   ],
   [
     '<folder> has no program tsc',

@@ -3,7 +3,7 @@ import type { Row } from './explained.js'
 export const ownWords: readonly Row[] = [
   [
     "Property '<name>' does not exist on type '<type>'.",
-    "`ctx.params` has only the parameters of the route, `ctx.state` only what `use` provides around it, and `r` only the [declarations](declarations.md). [`Contexts`](../guide/controllers.md#contexts) has the controller paths of the map, and `Contexts['Places']` the public members of that class. `routes.to` has the controller paths of the table, and `routes.to.Places` the actions that it routes",
+    "`ctx.params` has only the parameters of the route, `ctx.state` only what `use` provides around it, and `r` only the [declarations](declarations.md). [`Contexts`](../guide/controllers.md#contexts) has the controller paths of the map, and `Contexts['Places']` the public members of that class; where a file has it, run `signalbox contexts`. `routes.to` has the controller paths of the table, and `routes.to.Places` the actions that it routes",
   ],
   ["Type '<target>' does not satisfy the constraint", '`ActionContext` takes a target of the table'],
   ["Type '<value>' is not assignable to type '<type>'.", 'a link takes no `null` and no `undefined`'],

@@ -1,8 +1,9 @@
 /** `signalbox contexts` with the compilers of projects: what it writes, and what it refuses. */
-import { readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION, CONTEXTS, STALE, STATES, STATES_CONTEXTS } from '../../cases/contexts.js'
+import { root } from '../../support/cli.js'
 import { COMPILERS } from '../../support/compilers.js'
 import {
   check,
@@ -13,8 +14,11 @@ import {
   PLACES_CONTEXTS,
   put,
   refused,
+  tsconfig,
   written,
 } from '../../support/contexts-project.js'
+
+const CONTROLLER = 'export class PlacesController { index() {} show() {} }\n'
 
 /** The table of `PLACES`, made by a function. */
 const madeBy = (head: string): string =>
@@ -35,6 +39,69 @@ describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
     expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 7 actions\n'))
     expect(await written(folder)).toBe(STATES_CONTEXTS)
     expect(await check(folder)).toBe('')
+  })
+
+  it('leaves out members of a controller that are no actions, and writes an action that is a property', async () => {
+    const controller = `export class PlacesController {
+  title = 'a'
+  list: readonly string[] = []
+  get name() { return 'a' }
+  set name(_given: string) {}
+  'quoted name' = 1
+  optional?: () => void
+  index = () => 'a'
+  show = async function () { return 'a' }
+}
+`
+    const folder = await contextsProject(
+      {
+        'src/places-controller.ts': controller,
+        'src/rooms-controller.ts': controller.replace('Places', 'Rooms'),
+        'src/routes.ts': PLACES['src/routes.ts']
+          .replace(
+            '{ Places: PlacesController }',
+            "{ Places: PlacesController, Rooms: () => import('./rooms-controller.js') }",
+          )
+          .replace(/\)\)$/m, ")\n  .resources('rooms', { only: ['index'] }))"),
+      },
+      compiler,
+    )
+    expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 3 actions\n'))
+    expect(await written(folder)).toBe(
+      PLACES_CONTEXTS.replace(/\n\}\n$/, '\n  readonly Rooms: {\n    readonly index: Context\n  }\n}\n'),
+    )
+  })
+
+  it('is named by the error about a controller that the file does not have', async () => {
+    const folder = await contextsProject(
+      {
+        ...PLACES,
+        'src/contexts.ts': PLACES_CONTEXTS,
+        'tsconfig.json': tsconfig({ noUnusedLocals: true, noUnusedParameters: true }),
+        'src/new-controller.ts':
+          "import type { Contexts } from './contexts.js'\nexport class NewController { index(_ctx: Contexts['V1/New']['index']) {} }\n",
+      },
+      compiler,
+    )
+    expect(await check(folder)).toBe(
+      "src/new-controller.ts(2,51): error TS2339: Property 'V1/New' does not exist on type 'Contexts<\"run `signalbox contexts`\">'.\n",
+    )
+  })
+
+  it('says that the types of Koa are missing', async () => {
+    const folder = await contextsProject({ ...PLACES, 'src/places-controller.ts': CONTROLLER }, compiler)
+    const [packages, types] = [join(folder, 'node_modules/signalbox'), join(folder, 'node_modules/@types')]
+    await rm(packages)
+    await rm(types)
+    await cp(join(root, 'package.json'), join(packages, 'package.json'))
+    await cp(join(root, 'dist'), join(packages, 'dist'), { recursive: true })
+    await mkdir(types)
+    await symlink(join(root, 'node_modules/@types/node'), join(types, 'node'))
+    expect(await contexts(folder)).toEqual(
+      refused(
+        `signalbox: no types of Koa can be found from ${folder}: install them, as in \`npm install --save-dev @types/koa\`\n`,
+      ),
+    )
   })
 
   it('keeps the file, and names the mistake alone, while a call of the table is refused', async () => {
@@ -59,7 +126,7 @@ describe.each(COMPILERS)('signalbox contexts with TypeScript %s', compiler => {
     ])
     expect(printed.match(/^src.*?(?=,)|^(?!src).+/gm)).toEqual([6, 7, 8].map(line => `src/routes.ts(${line}`))
     expect((await contexts(folder, '--check')).stderr).toBe(
-      'signalbox: src/contexts.ts has extra Places#show and differs in Rooms#show, Beds#show: run the command without --check\n',
+      'signalbox: src/contexts.ts has extra Places#show and differs in Beds#show, Rooms#show: run the command without --check\n',
     )
   })
 })
@@ -145,7 +212,7 @@ describe('signalbox contexts', () => {
       'two tables whose contexts would have one name',
       { 'src/routes.ts': `${PLACES['src/routes.ts']}export const Routes = routes\n` },
       [],
-      'the contexts of routes and Routes would both be Contexts: choose one with --export',
+      'the contexts of Routes and routes would both be Contexts: choose one with --export',
     ],
     [
       'a wrong tsconfig.json',

@@ -133,7 +133,7 @@ export = { routes, router }
       'src/routes.ts': "import { defineRoutes } from 'signalbox'\nexport const routes = defineRoutes({}, r => r)\n",
     })
     expect(await contexts(folder)).toEqual(done('src/contexts.ts written: 0 actions\n'))
-    expect(await written(folder)).toMatch(/generated\n\n\/\*\*.*\nexport interface Contexts \{\n\}\n$/)
+    expect(await written(folder)).toMatch(/generated\n\n\/\*\*.*\nexport interface Contexts<.*> \{\n\}\n$/)
     expect(await check(folder)).toBe('')
   })
 

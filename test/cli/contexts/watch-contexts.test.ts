@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:f
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PATIENCE } from '../../../bench/types/compile.js'
+import { run } from '../../support/cli.js'
 import { COMPILERS } from '../../support/compilers.js'
 import { contextsProject, PLACES, PLACES_CONTEXTS, tsconfig } from '../../support/contexts-project.js'
 import { type RunningCommand, startCommand } from '../../support/running-command.js'
@@ -75,16 +76,20 @@ it.each(COMPILERS)('signalbox contexts --watch keeps the file up to date with Ty
   expect(await running.stop('SIGINT')).toEqual([0, null])
 })
 
+const isOf = (folder: string) => (line: string) => line.includes(`${folder}/`) && line.includes('--pretty')
 const isHidden = (name: string): boolean => name.includes('.signalbox-')
 
-it('signalbox contexts leaves nothing behind when a signal ends it', async () => {
+it.each(['SIGINT', 'SIGHUP'] as const)('signalbox contexts leaves nothing behind when %s ends it', async signal => {
   const folder = await contextsProject(PLACES)
   running = startCommand(folder, ['contexts', '--out', 'src/contexts.ts'])
   const hidden = async () =>
     (await Promise.all([folder, join(folder, 'src')].map(each => readdir(each)))).flat().filter(isHidden)
   await expect.poll(hidden, { timeout: 60_000 * PATIENCE, interval: 5 }).toHaveLength(2)
-  expect(await running.stop('SIGINT')).toEqual([null, 'SIGINT'])
+  const compilers = async () => (await run('ps', ['-eo', 'args'], folder)).stdout.split('\n').filter(isOf(folder))
+  await expect.poll(compilers, { timeout: 60_000 * PATIENCE }).not.toEqual([])
+  expect(await running.stop(signal)).toEqual([null, signal])
   expect(await hidden()).toEqual([])
+  await expect.poll(compilers, { timeout: 60_000 * PATIENCE }).toEqual([])
   expect(running.printed).toBe('')
 })
 

@@ -1,7 +1,7 @@
 /** What `signalbox controllers` writes, checks and refuses. */
 import { chmod, readdir, readlink, rename, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { controllersCommand } from '../../../src/cli/controllers/command.js'
 import { classOf, folder, PLACES, put, ROOMS, read, run } from '../../support/controllers-command.js'
 
@@ -71,6 +71,20 @@ describe('signalbox controllers <folder>', () => {
     expect(await run(join(folder, 'app'))).toMatchObject({
       status: 2,
       err: 'cannot read app/v1/lost-controller.ts: no such file or folder\n',
+    })
+  })
+
+  it('refuses folders with symbolic links to one another, which have paths without end', async () => {
+    const names = [...'abcdefghij']
+    await put(Object.fromEntries(names.map(name => [`app/${name}/rooms-controller.ts`, classOf('RoomsController')])))
+    for (const from of names)
+      for (const to of names) if (from !== to) await symlink(`../${to}`, join(folder, `app/${from}/to${to}`))
+    expect(await run(join(folder, 'app'))).toEqual({
+      status: 2,
+      out: '',
+      err: expect.stringMatching(
+        /^app: symbolic links lead to more than 10000 folders, such as a\/tob\/.*: remove links\n$/,
+      ),
     })
   })
 
@@ -298,11 +312,11 @@ Exit status: 0; 1 if --check finds the module out of date;
   it('rejects with an error that it does not expect', async () => {
     await put(PLACES)
     const boom = new Error('boom')
-    const command = controllersCommand().configureOutput({
-      writeOut: () => {
-        throw boom
-      },
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation(() => {
+      throw boom
     })
-    await expect(command.parseAsync([join(folder, 'app')], { from: 'user' })).rejects.toBe(boom)
+    const ran = controllersCommand().parseAsync([join(folder, 'app')], { from: 'user' })
+    await expect(ran).rejects.toBe(boom)
+    write.mockRestore()
   })
 })

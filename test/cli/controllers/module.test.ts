@@ -116,6 +116,21 @@ export const controllers: Controllers = map
       "import { map as mapController } from './map.js'",
     ]))
 
+  it('gives another name to a class whose name it uses itself', () => {
+    const own = bodyOf([entry('Places', 'default')]).join('\n')
+    const text = registryModule([entry('Places', 'default')], '')
+    const words = [
+      ...text
+        .slice(text.indexOf('const map'))
+        .replaceAll(/\/\*.*?\*\//g, '')
+        .matchAll(/[A-Za-z]\w*/g),
+    ]
+    const used = new Set(words.map(([word]) => word).filter(word => !own.includes(word)))
+    expect(used).toContain('Readonly')
+    for (const word of [...used, 'delete', 'await', 'let', 'eval'])
+      expect(bodyOf([entry('Places', word)])[0]).toBe(`import { ${word} as PlacesController } from './Places.js'`)
+  })
+
   it('is recognized as generated', () => {
     expect(isGenerated('controllers', registryModule(ENTRIES, 'this folder'))).toBe(true)
     expect(isGenerated('controllers', 'export const controllers = {}\n')).toBe(false)

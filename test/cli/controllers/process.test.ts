@@ -1,5 +1,5 @@
 /** `signalbox controllers` with the system's own watcher, permissions and signals, and its module with compilers. */
-import { chmod, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -72,6 +72,18 @@ describe('signalbox controllers <folder> --watch', () => {
 
     expect(await running.stop('SIGINT')).toEqual([0, null])
     expect((await readdir(join(folder, 'app'))).sort()).toEqual(['beds-controller.ts', 'index.ts'])
+  })
+
+  it('watches folders with links to one another, which have paths without end, until the links are removed', async () => {
+    const names = [...'abcdefghij']
+    await put(Object.fromEntries(names.map(name => [`app/${name}/rooms-controller.ts`, classOf('RoomsController')])))
+    const links = names.flatMap(from => names.filter(to => to !== from).map(to => [from, to] as const))
+    for (const [from, to] of links) await symlink(`../${to}`, join(folder, `app/${from}/to${to}`))
+    start()
+    await expect.poll(() => running.printed, { timeout: 60_000 * PATIENCE }).toContain('symbolic links lead to')
+    for (const [from, to] of links) await rm(join(folder, `app/${from}/to${to}`))
+    await prints('app/index.ts written: 10 controllers')
+    expect(await running.stop('SIGTERM')).toEqual([0, null])
   })
 
   it('writes the registry again if its folder is removed', async () => {

@@ -89,6 +89,14 @@ describe('grep(routes, text)', () => {
     expect(found(request)).toStrictEqual(expected.map(route => [route, params]))
   })
 
+  it('takes a method and a path for a request, also where none answers, or for a route as it is printed', () => {
+    expect(['POST /plac', 'PATCH /places', 'get /place'].flatMap(each => found(each))).toEqual([])
+    const routes = defineRoutes({}, r => r.get('places/:id', { params: { id: 'integer' } }, () => {}))
+    const lines = (text: string) => grep(routes, text, []).map(({ route }) => `${route.method} ${route.path}`)
+    expect(lines('GET /places/:id')).toEqual(['GET /places/:id'])
+    expect(lines('GET /places/x')).toEqual([])
+  })
+
   it('finds the route that answers each method, if the request names none', () => {
     expect(found('/places/search')).toEqual([
       ['PUT /places/:id', { id: 'search' }],

@@ -54,6 +54,7 @@ const list = (routes: unknown, ...args: readonly string[]) => {
 }
 const CONTROLLERS =
   'Ping, V1/Hosts, V1/Host/Places/Photos, V1/Users, V1/Host/Places, V1/Host/Places/Rooms, V1/Host/Places/Rooms/Bookings'
+const NOT_PUT = '405: the path is routed for GET, HEAD\nclosest: GET /ping Ping#ping: the route is for GET, not PUT'
 const places = (...args: readonly string[]) => list(example, ...args)
 
 describe('signalbox routes --grep', () => {
@@ -76,26 +77,32 @@ describe('signalbox routes --grep', () => {
     [['-g', '/nowhere'], 'no route answers /nowhere: 404: no route has this path'],
     [['-g', '/nowhere', '-m', 'get'], 'no route answers GET /nowhere: 404: no route has this path'],
     [['-g', '/nowhere', '-m', 'put,get'], 'no route answers PUT or GET /nowhere: 404: no route has this path'],
-    [['-g', '/ping', '-m', 'put'], 'no route answers PUT /ping: 405: the path is routed for GET, HEAD'],
-    [['-g', 'PUT /ping'], 'no route answers PUT /ping: 405: the path is routed for GET, HEAD'],
-    [['-g', 'PUT /PING'], "no route answers PUT /PING: 404: no route has this path: did you mean '/ping'?"],
-    [['-g', 'PUT /PING', '-i'], 'no route answers PUT /PING: 405: the path is routed for GET, HEAD'],
+    [['-g', '/ping', '-m', 'put'], `no route answers PUT /ping: ${NOT_PUT}`],
+    [['-g', 'PUT /ping'], `no route answers PUT /ping: ${NOT_PUT}`],
+    [['-g', 'PUT /PING', '-i'], `no route answers PUT /PING: ${NOT_PUT}`],
+    [
+      ['-g', 'PUT /PING'],
+      "no route answers PUT /PING: 404: no route has this path\nclosest: GET /ping Ping#ping: segment 1 is 'ping', not 'PING': paths are case-sensitive",
+    ],
+    [['-g', 'GET /host'], 'no route answers GET /host: 404: no route has this path'], // though a path, a target and a controller contain it
+    [
+      ['-g', 'get /v1/user/5'],
+      "no route answers GET /v1/user/5: 404: no route has this path\nclosest: GET /v1/user V1/Users#show: the request has 1 extra segment: '5'\nclosest: PUT /v1/user V1/Users#update: the request has 1 extra segment: '5'\nclosest: PATCH /v1/user V1/Users#update: the request has 1 extra segment: '5'",
+    ],
+    [['-g', 'v1/hostz'], "no route contains 'v1/hostz': did you mean '/v1/hosts'?"], // and no controller
+    [['-g', 'plases/x'], "no route contains 'plases/x'"], // and not a path without the end
     [['-g', '/pnig'], "no route answers /pnig: 404: no route has this path: did you mean '/ping'?"],
-    [['-g', 'PUT /v1/hosts/5'], 'no route answers PUT /v1/hosts/5: 405: the path is routed for GET, HEAD'], // and no guess, such as '/v1/hosts'
+    [
+      ['-g', 'PUT /v1/hosts/5'],
+      `no route answers PUT /v1/hosts/5: ${NOT_PUT.replace('/ping Ping#ping', '/v1/hosts/:id V1/Hosts#show')}`,
+    ], // and no guess, such as '/v1/hosts'
     [['-g', '/serach/'], 'no route matches /serach/'],
-    [
-      ['-c', 'plces'],
-      `no route has the controller 'plces'; the controllers are ${CONTROLLERS}: did you mean 'Places'?`,
-    ],
+    [['-c', 'plces'], "no route has the controller 'plces': did you mean 'Places'?"],
+    [['-c', 'nothing'], `no route has the controller 'nothing'; the controllers are ${CONTROLLERS}`],
     [['-m', 'OPTIONS,QUERY'], 'no route takes OPTIONS or QUERY; the methods are GET, PUT, PATCH, POST, DELETE'],
-    [
-      ['--use', 'reqireUser'],
-      "no route is behind 'reqireUser'; the middlewares are requireUser: did you mean 'requireUser'?",
-    ],
-    [
-      ['--without', 'reqireUser'],
-      "no route is behind 'reqireUser'; the middlewares are requireUser: did you mean 'requireUser'?",
-    ],
+    [['--use', 'nothing'], "no route is behind 'nothing'; the middlewares are requireUser"],
+    [['--use', 'reqireUser'], "no route is behind 'reqireUser': did you mean 'requireUser'?"],
+    [['--without', 'reqireUser'], "no route is behind 'reqireUser': did you mean 'requireUser'?"],
     [['-g', 'nowhere', '-c', 'rooms', '-m', 'GET,PUT'], "no route contains 'nowhere'"],
     [['-g', 'rooms', '-m', 'OPTIONS'], 'no route takes OPTIONS; the methods are GET, PUT, PATCH, POST, DELETE'],
     [['-g', '/ping', '-c', 'rooms'], "no route has the controller 'rooms' and answers /ping"],
@@ -109,7 +116,11 @@ describe('signalbox routes --grep', () => {
       "no route is behind 'requireUser' and is not behind 'requireUser'",
     ],
   ])('exits with 1 if %j finds no route, and says why', (args, message) => {
-    expect(places(...args)).toEqual({ stdout: '', stderr: `signalbox: ${message}\n`, status: 1 })
+    expect(places(...args)).toEqual({
+      stdout: '',
+      stderr: `signalbox: ${message}\n`,
+      status: 1,
+    })
   })
 
   it.each([
@@ -130,7 +141,7 @@ describe('signalbox routes of a small table', () => {
   it('names the kind that a value is not of, and guesses no path', () => {
     const routes = defineRoutes({ Places }, r => r.resources('places', { only: ['index', 'show'], id: 'integer' }))
     expect(list(routes, '--grep', 'DELETE /places/x').stderr).toBe(
-      "signalbox: no route answers DELETE /places/x: 404: 'x' is not an integer for /places/:id\n",
+      "signalbox: no route answers DELETE /places/x: 404: 'x' is not an integer for /places/:id\nclosest: GET /places/:id Places#show: segment 2 ':id' is an integer, and 'x' is not\n",
     )
   })
 

@@ -120,6 +120,17 @@ describe('load(file, folder, loader)', () => {
     expect(await failure(name, 'const b = = 2')).toBe(message)
   })
 
+  it('reports each problem of a table on a line, ten of them, and how many more there are', async () => {
+    const problems = Array.from({ length: 12 }, (_, at) => `problem ${at}`)
+    const text = `throw Object.assign(new Error(${JSON.stringify(problems.join('\n'))}), { name: 'RouteError' })`
+    expect(await failure('a.mjs', text)).toBe(
+      [
+        ...problems.slice(0, 10).map(each => `a.mjs cannot be loaded: RouteError: ${each} (a.mjs:1)`),
+        'and 2 more',
+      ].join('\n'),
+    )
+  })
+
   it('leaves out the require stack of a module that is not found', async () => {
     const text = 'throw new Error("there is no x\\nRequire stack:\\n- a\\n- b")'
     expect(await failure('a.mjs', text)).toBe('a.mjs cannot be loaded: there is no x (a.mjs:1)')
