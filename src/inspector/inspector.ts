@@ -11,6 +11,7 @@ import { pathComparison } from '../text/path-options.js'
 import { detailsHtml } from './details.js'
 import { linksOf } from './editor.js'
 import { groupsOf, type Row } from './groups.js'
+import { refusedHost } from './hosts.js'
 import type { Html } from './html.js'
 import { checkedOptions, checkedTable, type InspectorOptions } from './options.js'
 import { inspectorAnswer, inspectorPage, type PageState } from './page.js'
@@ -28,17 +29,19 @@ import { whyItAnswers } from './why.js'
  *
  * Takes a route table and options. The page answers GET and HEAD; every other request goes to `next()`. Mount it before
  * the router: a wildcard route could match the page's path. If Koa's `app.env` is `'production'` (by default it is
- * `NODE_ENV`), every request goes to `next()`, unless the option `production` is `true`.
+ * `NODE_ENV`), every request goes to `next()`, unless the option `production` is `true`. Elsewhere, the page answers under `localhost`,
+ * loopback addresses and the names in the option `allowedHosts` alone.
  *
  * @throws {TypeError} for a value that is not a route table, an unknown option, and an invalid value of an option.
  *
  * @example app.use(inspector(routes)) // GET /signalbox
  */
 export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Koa.Middleware {
-  const { path = '/signalbox', production = false, editor = 'vscode', openapi, ...others } = checkedOptions(options)
+  const { path = '/signalbox', editor = 'vscode', openapi, ...others } = checkedOptions(options)
+  const { production = false, allowedHosts = [], ...compared } = others
   const { errors, securitySchemes: schemes = {} } = openapi ?? {}
   const statuses = typeof errors === 'object' ? errors.statuses : undefined
-  const comparison = pathComparison(others)
+  const comparison = pathComparison(compared)
   const table = checkedTable(routes, comparison)
   const explain = createExplainer(table, comparison, statuses)
   const readPlaces = createPlaces(table)
@@ -78,9 +81,16 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
 
   return async (ctx, next) => {
     const requested = pathOf(ctx)
-    if (requested === undefined || (!production && ctx.app.env === 'production')) return next()
+    const isProduction = ctx.app.env === 'production'
+    if (requested === undefined || (!production && isProduction)) return next()
     if (typeof page.match(ctx.method, requested) !== 'object') return next()
     setSecurityHeaders(ctx)
+    const refusal = isProduction ? undefined : refusedHost(ctx, allowedHosts)
+    if (refusal !== undefined) {
+      ctx.status = 403
+      ctx.body = refusal
+      return
+    }
     const asset = FILES.get(firstOf(ctx.query.file))
     if (asset) {
       ctx.set('Cache-Control', 'private, max-age=31536000, immutable') // the address has a hash of the content

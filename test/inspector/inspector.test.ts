@@ -498,6 +498,13 @@ describe('inspector(routes, options) with wrong arguments', () => {
       { openapi: { info: {} } },
       "inspector: openapi must have the options of openapi(): info must have a title and a version, as in { title: 'Places', version: '1.0' }",
     ],
+    ...[5, ['app.test', 'https://app.test'], ['app.test:3000'], ['App.test'], ['*.app.test'], [''], [undefined]].map(
+      allowedHosts =>
+        [
+          { allowedHosts },
+          `inspector: allowedHosts must be a list of names in lower case, without ports, as 'app.test', or '.app.test' with those below it, not ${Array.isArray(allowedHosts) ? `'${allowedHosts.at(-1)}'` : allowedHosts}`,
+        ] as const,
+    ),
     [{ production: 'yes' }, 'inspector: production must be true or false, not yes'],
   ])('throws a TypeError for the options %j', (options, message) => {
     expect(() => inspector(inspectedRoutes, options as InspectorOptions)).toThrow(new TypeError(message))
