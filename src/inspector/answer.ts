@@ -3,10 +3,11 @@
 import type { Explanation } from '../query/explain.js'
 import { targetLabel } from '../route/print.js'
 import type { PathComparison } from '../text/path-options.js'
-import type { PlaceOf, Row } from './groups.js'
+import type { Row } from './groups.js'
 import { type Html, html } from './html.js'
 import { answeringRow, askedMethod, labelOfMiss, type NearMiss } from './near.js'
-import { chainHtml, methodHtml, methodsHtml, pathHtml, sentenceHtml } from './parts.js'
+import { anchorOf, chainHtml, methodHtml, methodsHtml, pathHtml, sentenceHtml } from './parts.js'
+import type { PlaceOf } from './places.js'
 
 /** How many rows of one reason are listed. */
 export const MAX_LISTED = 12
@@ -33,7 +34,7 @@ const routeHtml = (explanation: Explanation, row: Row, placeOf: PlaceOf): Html |
   if (route === undefined) return undefined
   const { refusal } = explanation
   const params = Object.entries(explanation.params)
-  const link = html`<a href="#${row.id}">${pathHtml(route)}</a>`
+  const link = html`<a href="${anchorOf(row.id)}">${pathHtml(route)}</a>`
   const values = params.map(
     ([name, value]) => html`<div><dt><var>:${name}</var></dt><dd><code>${JSON.stringify(value)}</code></dd></div>`,
   )
@@ -72,7 +73,7 @@ const missHtml = (miss: NearMiss, asked: string): Html => {
   const { rows, why } = miss
   const listed = rows.slice(0, MAX_LISTED).map(({ id, routes }) => {
     const sorted = routes.toSorted((one, other) => Number(other.method === asked) - Number(one.method === asked))
-    return html`<li>${methodsHtml(sorted)} <a href="#${id}">${pathHtml(routes[0])}</a></li>`
+    return html`<li>${methodsHtml(sorted)} <a href="${anchorOf(id)}">${pathHtml(routes[0])}</a></li>`
   })
   const rest = rows.length > MAX_LISTED && html`<li class="note">and ${rows.length - MAX_LISTED} more</li>`
   return html`<li><p><strong>${labelOfMiss(miss)}</strong>: ${sentenceHtml(why)}</p><ul>${listed}${rest}</ul></li>`

@@ -8,16 +8,16 @@ import type { AnyRoutes } from '../route/route-list.js'
 import { pastedRequest } from '../text/pasted-request.js'
 import { slashedPath } from '../text/path.js'
 import { pathComparison } from '../text/path-options.js'
+import { MAX_LENGTH, search } from '../text/route-search.js'
 import { detailsHtml } from './details.js'
 import { linksOf } from './editor.js'
-import { groupsOf, type Row } from './groups.js'
+import { groupsOf, openedRow, type Row } from './groups.js'
 import { refusedHost } from './hosts.js'
 import type { Html } from './html.js'
 import { checkedOptions, checkedTable, type InspectorOptions } from './options.js'
 import { inspectorAnswer, inspectorPage, type PageState } from './page.js'
 import { createPlaces } from './places.js'
 import { SCRIPT } from './script.js'
-import { search } from './search.js'
 import { setSecurityHeaders } from './security.js'
 import { STYLE } from './style.js'
 import { whyItAnswers } from './why.js'
@@ -67,15 +67,16 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
 
   const stateOf = async (query: string, opened: string, origin: string): Promise<PageState> => {
     const places = await readPlaces()
-    const groups = groupsOf(table, places.ofFunction, statuses)
+    const groups = groupsOf(table, places, statuses)
     const rows = groups.flatMap(each => each.rows)
-    const { request, shown, terms, problem } = search(pastedRequest(query), rows)
-    const row = rows.find(({ id }) => id === opened)
+    const asked = pastedRequest(query)
+    const { request, shown, terms, problem } = search(asked, rows)
+    const row = openedRow(rows, opened)
     const open = row && { id: row.id, details: await detailsOf(row, origin) }
-    const explanation = request && explain(request.method, request.path)
+    const explanation = request && explain(request.method ?? 'GET', request.path)
     return {
       ...{ routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
-      ...{ query, shown, terms, problem, explanation, open },
+      ...{ query, linked: asked.length > MAX_LENGTH ? '' : asked, shown, terms, problem, explanation, open },
     }
   }
 

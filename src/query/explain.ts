@@ -110,7 +110,7 @@ export const createExplainer = (
   if (problem !== undefined) throw refuse(problem)
   const comparison = checkedComparison('explainMatch', routes, options)
   const strict = comparison.trailingSlash === 'strict'
-  const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
+  const declared = routes.map(route => declaredRoute(route, strict))
   const finder = finderOf(routes)
 
   /** A route that the path reaches, if a parameter does not fit its kind, and why: of the method, or else of another one. */
@@ -203,6 +203,10 @@ interface DeclaredRoute {
   readonly route: AnyRoute
   readonly segments: readonly string[]
 }
+const declaredRoute = (route: AnyRoute, strict: boolean): DeclaredRoute => ({
+  route,
+  segments: declaredSegments(route.path, strict),
+})
 
 const verdictOf = (
   { route, segments }: DeclaredRoute,
@@ -211,14 +215,23 @@ const verdictOf = (
   comparison: PathComparison,
   winner?: DeclaredRoute,
 ): RouteVerdict => {
-  const { why, closeness } = comparePath(segments, sent, comparison, route.kinds)
-  if (why !== undefined) return { route, verdict: 'path', why, closeness }
+  const { why: mismatch, closeness } = comparePath(segments, sent, comparison, route.kinds)
+  if (mismatch !== undefined) return { route, verdict: 'path', why: mismatch, closeness }
   if (!takesMethod(route.method, method) || winner === undefined)
     return { route, verdict: 'method', why: `the route is for ${route.method}, not ${method}`, closeness }
-  const reason = precedenceReason(winner.segments, segments) ?? methodPrecedence(winner.route.method, route.method)
   const winnerLabel = `${winner.route.method} ${winner.route.path}`
-  return { route, verdict: 'outranked', why: `${winnerLabel} takes precedence: ${reason}`, closeness }
+  const why = `${winnerLabel} takes precedence: ${reasonBefore(winner, { route, segments })}`
+  return { route, verdict: 'outranked', why, closeness }
 }
+
+/** Why the first of two routes answers a request that fits both. */
+export const precedenceOf = (first: AnyRoute, second: AnyRoute, { trailingSlash }: PathComparison): string => {
+  const strict = trailingSlash === 'strict'
+  return reasonBefore(declaredRoute(first, strict), declaredRoute(second, strict))
+}
+
+const reasonBefore = (first: DeclaredRoute, second: DeclaredRoute): string =>
+  precedenceReason(first.segments, second.segments) ?? methodPrecedence(first.route.method, second.route.method)
 
 const methodPrecedence = (first: string, second: string): string =>
   first === second ? 'it is declared first' : `${first} goes before ${second}`

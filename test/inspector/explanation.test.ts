@@ -11,7 +11,8 @@ import type { MatchOptions } from '../../src/query/match.js'
 import { pathComparison } from '../../src/text/path-options.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
-const rowsOf = (routes: readonly AnyRoute[]) => groupsOf(routes, () => undefined).flatMap(({ rows }) => rows)
+const rowsOf = (routes: readonly AnyRoute[]) =>
+  groupsOf(routes, { ofFunction: () => undefined, ofRoute: () => undefined }).flatMap(({ rows }) => rows)
 const missesOf = (routes: readonly AnyRoute[], request: string) => {
   const [method = '', path = ''] = request.split(' ')
   return nearMisses(explainMatch(routes, method, path), rowsOf(routes)).map(miss => [

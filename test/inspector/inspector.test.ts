@@ -207,7 +207,7 @@ describe('the page with a request to explain', () => {
     const answer = textAt(html, ANSWER)
     expect(answer).toContain(':placeId"a b"')
     expect(answer).toContain(String.raw`:id"\""`)
-    expect(html).toMatch(/id="route-6"[^>]* data-answers>/)
+    expect(html).toMatch(/id="GET_\/v1\/places\/:placeId\/rooms\/:id"[^>]* data-answers>/)
     expect(shownRows(html)).toEqual(['GET /v1/places/:placeId/rooms/:id #show'])
     expect(textAt(html, COUNT)).toBe('1 of 7 routes')
   })
@@ -254,7 +254,7 @@ describe('the page with a filter', () => {
     const html = await page('GET /signalbox?q=search+use:authenticate')
     expect(shownGroups(html)).toEqual(['V1/Places1 of 4 routes behind authenticate'])
     expect(textAt(html, COUNT)).toBe('1 of 7 routes')
-    expect(textAt(html, /<li><a href="#group-2">(.*?)<\/a>/)).toBe('V1/Places 1 of 4')
+    expect(textAt(html, /<li><a href="#group-V1\/Places">(.*?)<\/a>/)).toBe('V1/Places 1 of 4')
     expect(sideOf(html)).toEqual([
       'behind authenticate 1 of 5',
       'not behind authenticate 0 of 2',
@@ -278,23 +278,42 @@ describe('the page with a filter', () => {
   it('hides groups without a row, also in the list of controllers', async () => {
     const html = await page('GET /signalbox?q=rooms')
     expect(shownGroups(html)).toEqual(['V1/Places/Rooms1 route behind authenticate'])
-    expect([...html.matchAll(/<li hidden><a href="#group-(\d)"/g)].map(([, at]) => at)).toEqual(['1', '2'])
+    expect([...html.matchAll(/<li hidden><a href="#group-([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Without_a_controller',
+      'V1/Places',
+    ])
   })
 })
 
 describe('the page with an open row', () => {
   it('shows its details, with an origin in the curl line', async () => {
-    const html = await page('GET /signalbox?open=route-4')
-    expect(html).toMatch(/id="route-4"[^>]*><details open>/)
+    const html = await page('GET /signalbox?open=DELETE+/v1/places/:id')
+    expect(html).toMatch(/id="DELETE_\/v1\/places\/:id"[^>]*><details open>/)
     const [, details = ''] = /<div class="details" data-loaded>(.*?)<\/dl>/s.exec(html) ?? []
     expect(plain(details)).toMatch(
       /^Behindauthenticate test\/support\/inspected\.ts:\d+ Sourcetest\/support\/inspected\.ts:\d+ Why.* Trycurl -X DELETE http:\/\/[\w.:]+\/v1\/places\/1 Copy Explain$/,
     )
   })
 
+  it('is opened by the method and the path of any of its routes, and by nothing else', async () => {
+    const answer = () => {}
+    const routes = defineRoutes({}, r => r.put('a/:id', answer).patch('a/:id', answer).get('é', answer))
+    const ask = await serve([inspector(routes)])
+    const opened = async (address: string) =>
+      /id="([^"]*)"[^>]*><details open>/.exec((await ask(`GET /signalbox?open=${address}`)).text)?.[1]
+    expect(await opened('PUT+/a/:id')).toBe('PUT_/a/:id')
+    expect(await opened('PUT_/a/:id')).toBe('PUT_/a/:id')
+    expect(await opened('PATCH%20%2Fa%2F%3Aid')).toBe('PUT_/a/:id')
+    expect(await opened('GET+/%C3%A9')).toBe('GET_/é')
+    for (const address of ['route-1', 'GET+/a/:id', 'put+/a/:id', '/a/:id', '%00'])
+      expect(await opened(address)).toBeUndefined()
+    expect((await ask('GET /signalbox')).text).toContain('open=GET_%2F%C3%A9#GET_/%C3%A9"')
+  })
+
   it('links to them from the others, so that it works without a script', async () => {
+    const ROOM = 'GET_/v1/places/:placeId/rooms/:id'
     const html = await page('GET /signalbox?q=rooms')
-    expect(html).toContain('<a href="?q=rooms&amp;open=route-6#route-6">Show the details</a>')
+    expect(html).toContain(`<a href="?q=rooms&amp;open=${encodeURIComponent(ROOM)}#${ROOM}">Show the details</a>`)
   })
 
   it('uses the options of the document', async () => {
@@ -305,7 +324,7 @@ describe('the page with an open row', () => {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
       errors: { body: PROBLEM, statuses: { kind: 410 } },
     }
-    const html = (await (await serve([inspector(routes, { openapi })]))('GET /signalbox?open=route-1')).text
+    const html = (await (await serve([inspector(routes, { openapi })]))('GET /signalbox?open=GET+/places/:id')).text
     expect(html).toContain('<span class="chip status s4">410</span>')
     expect(html).toContain('<dt>410</dt><dd><span class="note">Gone · if the input does not fit')
     expect(html).toContain('-H &#39;X-Key: &lt;key&gt;&#39;')
@@ -328,8 +347,8 @@ describe('the page with an open row', () => {
     const ask = await serve([inspector(routes)])
     expect((await ask('GET /signalbox')).text).toContain('not loaded')
     expect(loads).toBe(0)
-    expect((await ask('GET /signalbox?open=route-1')).text).toContain('<dt>Summary</dt><dd>List them</dd>')
-    expect((await ask('GET /signalbox?open=route-2')).text).toContain(
+    expect((await ask('GET /signalbox?open=GET+/places')).text).toContain('<dt>Summary</dt><dd>List them</dd>')
+    expect((await ask('GET /signalbox?open=GET+/rooms')).text).toContain(
       'the loader of &#39;Rooms&#39; failed: no &lt;file&gt;',
     )
   })
@@ -347,15 +366,15 @@ describe('the JSON for the script of the page', () => {
       count: '3 of 7 routes',
       outcome: 'route',
       summary: textAt(html, SUMMARY),
-      shown: ['route-5', 'route-3', 'route-4'],
-      answering: 'route-5',
+      shown: ['GET_/v1/places/search', 'GET_/v1/places/:id', 'DELETE_/v1/places/:id'],
+      answering: 'GET_/v1/places/search',
       asked: 'GET',
     })
     expect(html).toContain(answer.answer)
   })
 
   it('has the details of a row', async () => {
-    const { details } = await json('GET /signalbox?open=route-1')
+    const { details } = await json('GET /signalbox?open=GET+/health')
     expect(plain(details)).toContain('curl')
   })
 
@@ -389,7 +408,7 @@ describe('the style and the script of the page', () => {
   })
 
   it('have a rule for each class of the page', async () => {
-    const html = await page('GET /signalbox?q=GET+/v1/places/search&open=route-4')
+    const html = await page('GET /signalbox?q=GET+/v1/places/search&open=GET+/v1/places/:id')
     const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
     expect(new Set(classes).size).toBeGreaterThan(15)
     for (const name of new Set(classes)) if (name !== 'methods') expect(STYLE).toMatch(new RegExp(`\\.${name}\\b`))
@@ -432,7 +451,7 @@ describe('the security of the page', () => {
 
   it.each(encoded)('escapes the texts of the table: %s', async attack => {
     const ask = await serve([inspector(hostileRoutes)])
-    expectHarmless((await ask(`GET /signalbox?q=GET+/${attack}/${attack}&open=route-1`)).text)
+    expectHarmless((await ask(`GET /signalbox?q=GET+/${attack}/${attack}&open=GET+/a`)).text)
     expectHarmless(JSON.parse((await ask(`GET /signalbox?q=GET+/${attack}/1`, 'Accept: application/json')).text).answer)
   })
 
@@ -498,19 +517,28 @@ describe('inspector(routes, options) with wrong arguments', () => {
       { openapi: { info: {} } },
       "inspector: openapi must have the options of openapi(): info must have a title and a version, as in { title: 'Places', version: '1.0' }",
     ],
-    ...[5, ['app.test', 'https://app.test'], ['app.test:3000'], ['App.test'], ['*.app.test'], [''], [undefined]].map(
-      allowedHosts =>
-        [
-          { allowedHosts },
-          `inspector: allowedHosts must be a list of names in lower case, without ports, as 'app.test', or '.app.test' with those below it, not ${Array.isArray(allowedHosts) ? `'${allowedHosts.at(-1)}'` : allowedHosts}`,
-        ] as const,
-    ),
     [{ production: 'yes' }, 'inspector: production must be true or false, not yes'],
   ])('throws a TypeError for the options %j', (options, message) => {
     expect(() => inspector(inspectedRoutes, options as InspectorOptions)).toThrow(new TypeError(message))
   })
 
+  it.each([
+    [5, '5'],
+    ['app.test', 'app.test'],
+    [['app.test', 'https://app.test'], "'https://app.test'"],
+    [['app.test:3000'], "'app.test:3000'"],
+    [['App.test'], "'App.test'"],
+    [['*.app.test'], "'*.app.test'"],
+    [[''], "''"],
+    [[undefined], "'undefined'"],
+  ])('throws a TypeError for the allowed hosts %j', (allowedHosts, given) => {
+    const message = `inspector: allowedHosts must be a list of names in lower case, without ports, as 'app.test', or '.app.test' with those below it, not ${given}`
+    expect(() => inspector(inspectedRoutes, { allowedHosts } as InspectorOptions)).toThrow(new TypeError(message))
+  })
+
   it('does not compile', () => {
+    // @ts-expect-error allowedHosts is a list
+    expect(() => inspector(inspectedRoutes, { allowedHosts: 'app.test' })).toThrow()
     // @ts-expect-error there is no such option
     expect(() => inspector(inspectedRoutes, { prefix: '/dev' })).toThrow()
     // @ts-expect-error trailingSlash is 'ignore' or 'strict'
