@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
-import { createRouter, defineRoutes, describeMiddleware } from '../../src/index.js'
+import { type AnyRoute, createRouter, defineRoutes, describeMiddleware } from '../../src/index.js'
 import { type InspectorOptions, inspector } from '../../src/inspector/index.js'
 import { SCRIPT } from '../../src/inspector/script.js'
 import { STYLE } from '../../src/inspector/style.js'
@@ -11,6 +11,7 @@ import { listen, send } from '../cases/http-behaviour.js'
 import { Problem as PROBLEM } from '../support/booking/schemas.js'
 import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
 import { noOption } from '../support/lists.js'
+import { schemaOf } from '../support/schema-of.js'
 import { applications } from '../support/serve.js'
 
 /** Serves middlewares on the loopback interface. The function that it returns sends a request line unchanged. */
@@ -24,6 +25,11 @@ const serve = async (middlewares: readonly Koa.Middleware[], app = new Koa()) =>
 const page = async (request: string, options: InspectorOptions = {}) => {
   const ask = await serve([inspector(inspectedRoutes, options)])
   return (await ask(request)).text
+}
+
+/** A scope without types, for routes that a loop declares. */
+interface AnyScope {
+  post(path: string, contract: object, answer: () => void): AnyScope
 }
 
 /** A text of the page, without tags and escapes. */
@@ -328,6 +334,36 @@ describe('the page with an open row', () => {
     expect(html).toContain('<span class="chip status s4">410</span>')
     expect(html).toContain('<dt>410</dt><dd><span class="note">Gone · if the input does not fit')
     expect(html).toContain('-H &#39;X-Key: &lt;key&gt;&#39;')
+  })
+
+  it('is shown whatever a schema says', async () => {
+    const routes = defineRoutes(
+      {},
+      r =>
+        ['minimum', 'minLength', 'const', 'default', 'maximum'].reduce<AnyScope>(
+          (scope, keyword, at) =>
+            [2 ** 28, Number.POSITIVE_INFINITY, 5n, '\ud800', Symbol('a')].reduce<AnyScope>((each, value, which) => {
+              const json = {
+                type: 'object',
+                required: ['a'],
+                properties: { a: { type: ['string', 'number'][which % 2], [keyword]: value } },
+              }
+              return each.post(
+                `a/${at}/${which}`,
+                { body: schemaOf(json), query: schemaOf(json), returns: schemaOf(json) },
+                () => {},
+              )
+            }, scope),
+          r as unknown as AnyScope,
+        ) as never,
+    )
+    const ask = await serve([inspector(routes)])
+    expect(routes).toHaveLength(25)
+    for (const { path } of routes as readonly AnyRoute[]) {
+      const { status, text } = await ask(`GET /signalbox?open=POST+${path}`)
+      expect({ path, status }).toEqual({ path, status: 200 })
+      expect(text.length).toBeLessThan(60_000)
+    }
   })
 
   it('loads a controller, and says why that fails', async () => {
