@@ -12,16 +12,21 @@ import type { PlaceOf } from './places.js'
 /** How many rows of one reason are listed. */
 export const MAX_LISTED = 12
 
+/** What an explanation is shown with. */
+interface Answer {
+  readonly explanation: Explanation
+  /** Whether the request has a query. */
+  readonly isQueryGiven: boolean
+  readonly rows: readonly Row[]
+  readonly misses: readonly NearMiss[]
+  readonly comparison: PathComparison
+  readonly placeOf: PlaceOf
+}
+
 /** The answer: the route with its parameters, or the status; and near misses. Its links lead to rows of the page. */
-export const answerHtml = (
-  explanation: Explanation,
-  rows: readonly Row[],
-  misses: readonly NearMiss[],
-  comparison: PathComparison,
-  placeOf: PlaceOf,
-): Html => {
+export const answerHtml = ({ explanation, isQueryGiven, rows, misses, comparison, placeOf }: Answer): Html => {
   const row = answeringRow(explanation, rows)
-  const notes = comparisonNotes(explanation, comparison)
+  const notes = [...comparisonNotes(explanation, comparison), ...uncheckedNotes(explanation, isQueryGiven)]
   return html`${row ? routeHtml(explanation, row, placeOf) : statusHtml(explanation)}${notes.map(note => html`<p class="note">${note}</p>`)}${
     misses.length > 0 &&
     html`<h2>${row ? 'Near misses' : 'The closest routes'}</h2>
@@ -66,6 +71,15 @@ const comparisonNotes = ({ path, route }: Explanation, { trailingSlash, caseSens
       : []),
     ...(!caseSensitive && differsInCase ? ['The case of literals is ignored.'] : []),
   ]
+}
+
+/** What the contract takes besides, so that the action may not be called after all. */
+const uncheckedNotes = ({ route, ...answer }: Explanation, isQueryGiven: boolean): string[] => {
+  const contract = route && 'contract' in route ? route.contract : undefined
+  if (!contract || ('refusal' in answer && answer.refusal)) return []
+  const parts = [...(isQueryGiven ? [] : (['query'] as const)), 'headers' as const, 'body' as const]
+  const unchecked = parts.filter(part => contract[part]).map(part => (part === 'headers' ? 'headers' : `a ${part}`))
+  return unchecked.length === 0 ? [] : [`Its contract also takes ${unchecked.join(', ')}, not checked here.`]
 }
 
 /** The rows of one reason, each with the method that was asked first. */

@@ -8,7 +8,7 @@ import type { AnyRoutes } from '../route/route-list.js'
 import { pastedRequest } from '../text/pasted-request.js'
 import { slashedPath } from '../text/path.js'
 import { pathComparison } from '../text/path-options.js'
-import { MAX_LENGTH, search } from '../text/route-search.js'
+import { MAX_LENGTH, search, type WrittenRequest } from '../text/route-search.js'
 import { detailsHtml } from './details.js'
 import { linksOf } from './editor.js'
 import { groupsOf, openedRow, type Row } from './groups.js'
@@ -73,9 +73,10 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
     const { request, shown, terms, problem } = search(asked, rows)
     const row = openedRow(rows, opened)
     const open = row && { id: row.id, details: await detailsOf(row, origin) }
-    const explanation = request && explain(request.method ?? 'GET', request.path)
+    const explanation = request && explain(request.method ?? 'GET', urlOf(request))
     return {
       ...{ routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
+      ...{ isQueryGiven: request?.query !== undefined },
       ...{ query, linked: asked.length > MAX_LENGTH ? '' : asked, shown, terms, problem, explanation, open },
     }
   }
@@ -120,6 +121,8 @@ const addressOf = (file: string): string =>
     .digest('hex')
     .slice(0, 12)}`
 const ASSETS = { style: addressOf('style.css'), script: addressOf('script.js') }
+
+const urlOf = ({ path, query }: WrittenRequest): string => (query === undefined ? path : `${path}?${query}`)
 
 const firstOf = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
 

@@ -33,6 +33,8 @@ export interface PageState {
   readonly terms: readonly Term[]
   /** Why the box filters nothing. */
   readonly problem: string | undefined
+  /** Whether the request in the box has a query, which then is compared with the contract. */
+  readonly isQueryGiven: boolean
   /** `undefined` where the box has no request to explain. */
   readonly explanation: Explanation | undefined
   readonly open: { readonly id: string; readonly details: Html } | undefined
@@ -128,6 +130,7 @@ const resultOf = ({
   rows,
   shown,
   explanation,
+  isQueryGiven,
   comparison,
   places,
 }: PageState): { shown: ReadonlySet<Row>; answer: Html | undefined } => {
@@ -136,7 +139,7 @@ const resultOf = ({
   const answering = answeringRow(explanation, rows)
   return {
     shown: new Set([...(answering ? [answering] : []), ...misses.flatMap(miss => miss.rows.slice(0, MAX_LISTED))]),
-    answer: answerHtml(explanation, rows, misses, comparison, places.ofFunction),
+    answer: answerHtml({ explanation, isQueryGiven, rows, misses, comparison, placeOf: places.ofFunction }),
   }
 }
 

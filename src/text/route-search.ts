@@ -80,9 +80,8 @@ export const writtenRequest = (given: string): WrittenRequest | undefined => {
   if (method !== undefined && !/^(?:get|head|post|put|patch|delete|options|query)$/i.test(method) && !isCapital(method))
     return undefined
   const [sent = ''] = (isUrl ? address.replace(/^https?:\/\/[^/?#]*/i, '') : address).split('#')
-  const at = sent.indexOf('?')
-  const path = at === -1 ? sent : sent.slice(0, at)
-  return { method: method?.toUpperCase(), path: path || '/', query: at === -1 ? undefined : sent.slice(at + 1) }
+  const [path] = sent.split('?', 1)
+  return { method: method?.toUpperCase(), path: path || '/', query: /\?(.*)$/s.exec(sent)?.[1] }
 }
 
 const isCapital = (method: string): boolean => /^[A-Z][A-Z-]*$/.test(method)

@@ -79,11 +79,13 @@ describe('nearMisses(explanation, rows)', () => {
   })
 })
 
-describe('answerHtml(explanation, rows, misses)', () => {
+describe('answerHtml(answer)', () => {
   const textOf = (routes: readonly AnyRoute[], method: string, path: string, options: MatchOptions = {}) => {
     const explanation = explainMatch(routes, method, path, options)
     const rows = rowsOf(routes)
-    return answerHtml(explanation, rows, nearMisses(explanation, rows), pathComparison(options), () => undefined)
+    const misses = nearMisses(explanation, rows)
+    const comparison = pathComparison(options)
+    return answerHtml({ explanation, isQueryGiven: false, rows, misses, comparison, placeOf: () => undefined })
       .text.replace(/<\/(?:p|li|dt|h3)>/g, ' ')
       .replace(/<[^>]*>/g, '')
       .replace(/\s+/g, ' ')

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type AnyRoute, createRouter, defineRoutes, describeMiddleware } from '../../src/index.js'
 import { type InspectorOptions, inspector } from '../../src/inspector/index.js'
 import { SCRIPT } from '../../src/inspector/script.js'
@@ -225,6 +226,33 @@ describe('the page with a request to explain', () => {
     expect(answer).toContain('GET, HEAD, DELETE')
     expect(answer).toContain('2 routes: the path fits, but the route is not for PUT')
     expect(html).not.toContain('data-answers')
+  })
+
+  it('compares a query with the contract, and says what it does not compare', async () => {
+    class OrdersController {
+      static readonly contract = {
+        index: { query: z.object({ page: z.coerce.number().int().optional() }), headers: z.object({}) },
+        create: { body: z.object({}) },
+      }
+      index() {}
+      create() {}
+    }
+    const routes = defineRoutes({ Orders: OrdersController }, r => r.resources('orders', { only: ['index', 'create'] }))
+    const openapi = { info: { title: 'a', version: '1' }, errors: { body: PROBLEM, statuses: { query: 422 } } }
+    const ask = await serve([inspector(routes, { openapi })])
+    const asked = async (request: string) => {
+      const { text } = await ask(`GET /signalbox?q=${encodeURIComponent(request)}`)
+      return [textAt(text, SUMMARY), textAt(text, ANSWER)]
+    }
+    const [refused, why] = await asked('GET /orders?page=x')
+    expect(refused).toMatch(/^GET \/orders: Orders#index answers 422: query\.page: Invalid input/)
+    expect(why).toContain('422 from the contract, in place of the action: query.page')
+    expect((await asked("curl -G 'http://localhost:3000/orders' -d page=x"))[0]).toBe(refused)
+    const [answered, note] = await asked('GET /orders?page=2#top')
+    expect(answered).toBe('GET /orders: Orders#index answers')
+    expect(note).toContain('Its contract also takes headers, not checked here.')
+    expect((await asked('GET /orders'))[1]).toContain('Its contract also takes a query, headers, not checked here.')
+    expect((await asked('POST /orders?page=x'))[1]).toContain('Its contract also takes a body, not checked here.')
   })
 
   it('uses the option trailingSlash', async () => {
