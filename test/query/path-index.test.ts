@@ -55,7 +55,7 @@ describe('four times as many routes', () => {
     ['paths with a parameter first', at => `/:id/places${at}`, { id: 1 }],
     ['paths with wildcards', at => `/places${at}/*rest`, { rest: 'a' }],
     ['long paths', at => `/a/b/c/:d/e/f/:g/places${at}`, { d: 1, g: 2 }],
-  ])('make the first link to each target at most five times the work: %s', async (_what, pathOf, params) => {
+  ])('make the first link to each target less than eight times the work: %s', async (_what, pathOf, params) => {
     const steps = async (size: number) => {
       const controllers = Object.fromEntries(list(size).map(at => [`Pages${at}`, Pages]))
       const routes = Object.freeze(
@@ -72,6 +72,6 @@ describe('four times as many routes', () => {
         for (const { target } of routes) path(target, params)
       })
     }
-    expect((await steps(800)) / (await steps(200))).toBeLessThan(5)
+    expect((await steps(800)) / (await steps(200))).toBeLessThan(8)
   })
 })
