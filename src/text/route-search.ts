@@ -119,7 +119,7 @@ const FILE = /\.[cm]?[jt]sx?(?::\d+)?$/i
 
 /** Whether a row has what a word asks for, or with `-` before it, has not. */
 const testOf = (term: string, names: ReadonlySet<string>): ((row: SearchedRow) => boolean) => {
-  const word = term.replace(/^-/, '')
+  const word = term.replace(/^-(?!>)/, '') // that of a redirect is an arrow
   const isAsked = word === term
   const name = word.replace(/^use:/, '')
   if (word.startsWith('no:')) return ({ lacks }) => lacks.includes(word.slice(3)) === isAsked
@@ -134,5 +134,5 @@ const labelOf = (term: string): string =>
   term
     .replace(/^-no:/i, 'with a ')
     .replace(/^no:/i, 'no ')
-    .replace(/^-/, 'not ')
+    .replace(/^-(?!>)/, 'not ')
     .replace(/^(not )?use:/i, '$1behind ')

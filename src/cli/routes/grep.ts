@@ -1,11 +1,13 @@
-/** Reads `--grep`: text, an expression or a request. */
+/** Reads `--grep`: words, an expression or a request. */
 import { MALFORMED } from '../../matcher/matcher.js'
 import { finderOf } from '../../query/finder.js'
 import { middlewareName, routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
+import { searchedRoute } from '../../route/searched-route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
 import { pastedRequest } from '../../text/pasted-request.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../../text/path-options.js'
+import { searchWords } from '../../text/route-search.js'
 import { Failure, messageOf, oneLine } from '../output.js'
 
 /** A route that `--grep` has found. */
@@ -27,7 +29,7 @@ interface GrepRequest {
  * 1. a regular expression, `/…/` or `/…/i`, which is tested on `METHOD path target` and on the name of each middleware
  * 2. a request, if a route answers it: a path or a URL, with or without a method. A request without a method is tried
  *    with each of `methods`, or with every method of the table if `methods` is empty
- * 3. otherwise text, which is searched for in the same, ignoring case
+ * 3. otherwise words, as in the box of the inspector. `sourceOf` says where the answer of a route is written
  *
  * Requests are compared as a router with the same options does.
  *
@@ -39,14 +41,24 @@ export const grep = (
   given: string,
   methods: readonly string[],
   comparison = DEFAULT_COMPARISON,
+  sourceOf: SourceText = () => '',
 ): readonly Found[] => {
   const pattern = patternOf(given)
   if (pattern) return having(routes, text => pattern.test(text)) // 1
   const request = requestOf(given)
   const answering = request === undefined ? [] : answers(routes, request, methods, comparison)
   if (answering.length > 0) return answering // 2
-  const text = given.toLowerCase() // 3
-  return having(routes, each => each.toLowerCase().includes(text))
+  return describedBy(routes, given, sourceOf) // 3
+}
+
+/** The file and the line where the answer of a route is written, or nothing. */
+export type SourceText = (route: AnyRoute) => string
+
+/** The routes that have all words of a text. */
+const describedBy = (routes: readonly AnyRoute[], given: string, sourceOf: SourceText): readonly Found[] => {
+  const rows = routes.map(route => searchedRoute([route], { labelOf: middlewareName, source: sourceOf(route) }))
+  const { shown } = searchWords(given, rows)
+  return routes.filter((_route, at) => shown[at]).map(route => ({ route }))
 }
 
 /** The routes with a text that fits. */
