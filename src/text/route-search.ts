@@ -70,6 +70,8 @@ export const search = (given: string, rows: readonly SearchedRow[]): Search => {
  * more behind it.
  *
  * @example writtenRequest('delete https://example.com/places/5?page=2') // { method: 'DELETE', path: '/places/5', query: 'page=2' }
+ *
+ * @internal
  */
 export const writtenRequest = (given: string): WrittenRequest | undefined => {
   const [, method, rest = ''] = /^(?:([a-z-]+)\s+)?(.*)$/is.exec(unquoted(given)) ?? []
