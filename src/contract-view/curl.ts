@@ -32,15 +32,19 @@ export const samplePath = (
       const type = kinds?.[name]
       const value = values[name] ?? (type ? BY_KIND[type] : /id$/i.test(name) ? '1' : name)
       const parts = kind === 'wildcard' ? value.split('/') : [value]
-      return encodeURI(decoded(prefix)) + parts.map(encodeURIComponent).join('/') + encodeURI(decoded(suffix))
+      return encodeURI(decoded(prefix)) + parts.map(encoded).join('/') + encodeURI(decoded(suffix))
     })
     .join('/')
 
+/** Half of a surrogate pair, which a schema or a route that is not checked may have, has no encoding. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
+const encoded = (text: string): string => encodeURIComponent(wellFormed(text))
+
 const decoded = (text: string): string => {
   try {
-    return decodeURI(text)
+    return wellFormed(decodeURI(text))
   } catch {
-    return text.replaceAll('%', '')
+    return wellFormed(text.replaceAll('%', ''))
   }
 }
 
@@ -65,7 +69,7 @@ export const curlParts = (
   )
   const samples = parameters?.map(({ place, name, sample }) => ({ place, name, value: textOf(sample) })) ?? []
   const at = (place: string) => [...credentials, ...samples].filter(each => each.place === place)
-  const query = at('query').map(({ name, value }) => `${encodeURIComponent(name)}=${valueInQuery(value)}`)
+  const query = at('query').map(({ name, value }) => `${encoded(name)}=${valueInQuery(value)}`)
   const cookies = at('cookie').map(({ name, value }) => `${name}=${value}`)
   const url = `${origin}${samplePath(route, values)}${query.length > 0 ? `?${query.join('&')}` : ''}`
   const method = sampleMethod(route)
@@ -85,7 +89,7 @@ const isAmong = (
 ): boolean => credentials.some(each => each.place === place && each.name.toLowerCase() === name.toLowerCase())
 
 /** A placeholder stays legible. */
-const valueInQuery = (value: string): string => (/^<.*>$/.test(value) ? value : encodeURIComponent(value))
+const valueInQuery = (value: string): string => (/^<.*>$/.test(value) ? value : encoded(value))
 
 const textOf = (sample: unknown): string => (typeof sample === 'object' ? JSON.stringify(sample) : String(sample))
 

@@ -3,24 +3,30 @@
 import type { Explanation } from '../query/explain.js'
 import { targetLabel } from '../route/print.js'
 import type { PathComparison } from '../text/path-options.js'
-import type { PlaceOf, Row } from './groups.js'
+import type { Row } from './groups.js'
 import { type Html, html } from './html.js'
 import { answeringRow, askedMethod, labelOfMiss, type NearMiss } from './near.js'
-import { chainHtml, methodHtml, methodsHtml, pathHtml, sentenceHtml } from './parts.js'
+import { anchorOf, chainHtml, methodHtml, methodsHtml, pathHtml, sentenceHtml } from './parts.js'
+import type { PlaceOf } from './places.js'
 
 /** How many rows of one reason are listed. */
 export const MAX_LISTED = 12
 
+/** What an explanation is shown with. */
+interface Answer {
+  readonly explanation: Explanation
+  /** Whether the request has a query. */
+  readonly isQueryGiven: boolean
+  readonly rows: readonly Row[]
+  readonly misses: readonly NearMiss[]
+  readonly comparison: PathComparison
+  readonly placeOf: PlaceOf
+}
+
 /** The answer: the route with its parameters, or the status; and near misses. Its links lead to rows of the page. */
-export const answerHtml = (
-  explanation: Explanation,
-  rows: readonly Row[],
-  misses: readonly NearMiss[],
-  comparison: PathComparison,
-  placeOf: PlaceOf,
-): Html => {
+export const answerHtml = ({ explanation, isQueryGiven, rows, misses, comparison, placeOf }: Answer): Html => {
   const row = answeringRow(explanation, rows)
-  const notes = comparisonNotes(explanation, comparison)
+  const notes = [...comparisonNotes(explanation, comparison), ...uncheckedNotes(explanation, isQueryGiven)]
   return html`${row ? routeHtml(explanation, row, placeOf) : statusHtml(explanation)}${notes.map(note => html`<p class="note">${note}</p>`)}${
     misses.length > 0 &&
     html`<h2>${row ? 'Near misses' : 'The closest routes'}</h2>
@@ -33,7 +39,7 @@ const routeHtml = (explanation: Explanation, row: Row, placeOf: PlaceOf): Html |
   if (route === undefined) return undefined
   const { refusal } = explanation
   const params = Object.entries(explanation.params)
-  const link = html`<a href="#${row.id}">${pathHtml(route)}</a>`
+  const link = html`<a href="${anchorOf(row.id)}">${pathHtml(route)}</a>`
   const values = params.map(
     ([name, value]) => html`<div><dt><var>:${name}</var></dt><dd><code>${JSON.stringify(value)}</code></dd></div>`,
   )
@@ -67,12 +73,21 @@ const comparisonNotes = ({ path, route }: Explanation, { trailingSlash, caseSens
   ]
 }
 
+/** What the contract takes besides, so that the action may not be called after all. */
+const uncheckedNotes = ({ route, ...answer }: Explanation, isQueryGiven: boolean): string[] => {
+  const contract = route && 'contract' in route ? route.contract : undefined
+  if (!contract || ('refusal' in answer && answer.refusal)) return []
+  const parts = [...(isQueryGiven ? [] : (['query'] as const)), 'headers' as const, 'body' as const]
+  const unchecked = parts.filter(part => contract[part]).map(part => (part === 'headers' ? 'headers' : `a ${part}`))
+  return unchecked.length === 0 ? [] : [`Its contract also takes ${unchecked.join(', ')}, not checked here.`]
+}
+
 /** The rows of one reason, each with the method that was asked first. */
 const missHtml = (miss: NearMiss, asked: string): Html => {
   const { rows, why } = miss
   const listed = rows.slice(0, MAX_LISTED).map(({ id, routes }) => {
     const sorted = routes.toSorted((one, other) => Number(other.method === asked) - Number(one.method === asked))
-    return html`<li>${methodsHtml(sorted)} <a href="#${id}">${pathHtml(routes[0])}</a></li>`
+    return html`<li>${methodsHtml(sorted)} <a href="${anchorOf(id)}">${pathHtml(routes[0])}</a></li>`
   })
   const rest = rows.length > MAX_LISTED && html`<li class="note">and ${rows.length - MAX_LISTED} more</li>`
   return html`<li><p><strong>${labelOfMiss(miss)}</strong>: ${sentenceHtml(why)}</p><ul>${listed}${rest}</ul></li>`

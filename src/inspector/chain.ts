@@ -13,12 +13,23 @@ export interface ChainDifference {
 
 /** The chain that most routes have; of several, the shortest, so that the others add to it. */
 export const usualChain = (chains: readonly Chain[]): Chain => {
-  const same = (chain: Chain) => chains.filter(each => isSame(each, chain)).length
-  const counted = chains
-    .filter((chain, at) => chains.findIndex(each => isSame(each, chain)) === at)
-    .map(chain => ({ chain, count: same(chain) }))
-  counted.sort((one, other) => other.count - one.count || one.chain.length - other.chain.length)
-  return counted[0]?.chain ?? []
+  const numbers = new Map<AnyMiddleware, number>()
+  const numberOf = (each: AnyMiddleware) => {
+    const number = numbers.get(each) ?? numbers.size
+    numbers.set(each, number)
+    return number
+  }
+  const counted = new Map<string, { readonly chain: Chain; count: number }>()
+  for (const chain of chains) {
+    const key = chain.map(numberOf).join()
+    const same = counted.get(key) ?? { chain, count: 0 }
+    same.count++
+    counted.set(key, same)
+  }
+  const [usual] = [...counted.values()].sort(
+    (one, other) => other.count - one.count || one.chain.length - other.chain.length,
+  )
+  return usual?.chain ?? []
 }
 
 export const isSame = (one: Chain, other: Chain): boolean =>
@@ -26,6 +37,7 @@ export const isSame = (one: Chain, other: Chain): boolean =>
 
 /** What a chain adds to the usual one, and what it lacks of it. Middlewares that both have in the same order are neither. */
 export const differenceFrom = (usual: Chain, chain: Chain): ChainDifference => {
+  if (isSame(usual, chain)) return { added: [], removed: [] }
   const common = longestCommon(usual, chain)
   return { added: without(chain, common), removed: without(usual, common) }
 }
@@ -40,14 +52,27 @@ const without = (chain: Chain, part: Chain): Chain => {
   })
 }
 
-/** The longest chain that is left of both if middlewares are removed. */
+/**
+ * The longest chain that is left of both if middlewares are removed.
+ *
+ * @see https://en.wikipedia.org/wiki/Longest_common_subsequence
+ */
 const longestCommon = (one: Chain, other: Chain): Chain => {
-  const [first, ...rest] = one
-  if (first === undefined) return []
-  if (first === other[0]) return [first, ...longestCommon(rest, other.slice(1))]
-  const at = other.indexOf(first)
-  const skipped = longestCommon(rest, other)
-  if (at === -1) return skipped
-  const kept = [first, ...longestCommon(rest, other.slice(at + 1))]
-  return kept.length >= skipped.length ? kept : skipped
+  // How long it is for what is left of both from two places on.
+  const lengths = Array.from({ length: one.length + 1 }, () => new Uint32Array(other.length + 1))
+  const lengthAt = (x: number, y: number): number => lengths[x]?.[y] ?? 0
+  for (let x = one.length - 1; x >= 0; x--)
+    for (let y = other.length - 1; y >= 0; y--) {
+      const row = lengths[x] as Uint32Array // one for each place
+      row[y] = one[x] === other[y] ? lengthAt(x + 1, y + 1) + 1 : Math.max(lengthAt(x + 1, y), lengthAt(x, y + 1))
+    }
+  const common: AnyMiddleware[] = []
+  let y = 0
+  for (const [x, each] of one.entries()) {
+    const at = other.indexOf(each, y)
+    if (at === -1 || lengthAt(x + 1, at + 1) + 1 < lengthAt(x + 1, y)) continue
+    common.push(each)
+    y = at + 1
+  }
+  return common
 }

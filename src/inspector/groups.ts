@@ -1,26 +1,19 @@
 /** The table as the page shows it: a group for each controller, with a row for each route or for several with one answer. */
 
-import type { Source } from '../locate/source.js'
-import { isMounted, middlewaresOf, mountedIn } from '../route/mounted.js'
-import { kindsLabel, middlewareName, NAMELESS, routeLine } from '../route/print.js'
+import { middlewaresOf, mountedIn } from '../route/mounted.js'
+import { kindsLabel, middlewareName, NAMELESS } from '../route/print.js'
 import { type AnyMiddleware, type AnyRoute, controllerPathIn } from '../route/route.js'
-import { type InputStatuses, statusesOf } from '../route/statuses.js'
+import { type RowRoutes, type SearchedRoute, searchedRoute } from '../route/searched-route.js'
+import type { InputStatuses } from '../route/statuses.js'
 import { type Chain, type ChainDifference, differenceFrom, isSame, usualChain } from './chain.js'
-import type { SearchedRow } from './search.js'
+import { type PlaceOf, type Places, placeText } from './places.js'
 
-/** A route; or several that differ in their methods alone, such as PUT and PATCH. */
-export interface Row extends SearchedRow {
+/** What the page shows of a route, or of several that differ in their methods alone. */
+export interface Row extends SearchedRoute {
+  /** The method and the path of its first route, in the address of the page when it is open. */
   readonly id: string
-  /** They differ in their methods alone. */
-  readonly routes: readonly [AnyRoute, ...AnyRoute[]]
+  readonly routes: RowRoutes
   readonly difference: ChainDifference
-  /** The names of its middlewares, as they are written. */
-  readonly names: readonly string[]
-  /** What the contract takes, and the statuses of its replies, of described middlewares and of the router: `body`, `200`. */
-  readonly chips: readonly string[]
-  readonly isDeprecated: boolean
-  /** Whether the controller is not loaded, so that nothing is known of its contract. */
-  readonly isUnloaded: boolean
 }
 
 /** The routes of a controller, or those without one. */
@@ -32,33 +25,56 @@ export interface Group {
   readonly count: number
 }
 
-/** Where a function is written, if that is known. */
-export type PlaceOf = (value: unknown) => Source | undefined
-
 const NO_CONTROLLER = 'Without a controller'
+
+/** What is known of the source. */
+type KnownPlaces = Pick<Places, 'ofFunction' | 'ofRoute'>
 
 /** The groups of a table, in the order of their first routes. `statuses` are those of the application for input that does not fit. */
 export const groupsOf = (
   routes: readonly AnyRoute[],
-  placeOf: PlaceOf,
+  places: KnownPlaces,
   statuses?: InputStatuses | undefined,
 ): readonly Group[] => {
   const byName = new Map<string, AnyRoute[]>()
   for (const route of routes) {
     const name = 'target' in route ? controllerPathIn(route.target) : NO_CONTROLLER
-    byName.set(name, [...(byName.get(name) ?? []), route])
+    const own = byName.get(name) ?? []
+    byName.set(name, own)
+    own.push(route)
   }
-  const idOf = new Map(routes.map((route, at) => [route, `route-${at + 1}`]))
-  return [...byName].map(([name, own], at) => {
+  const idFor = createIds()
+  return [...byName].map(([name, own]) => {
     const merged = mergedRoutes(own)
     const chain = usualChain(merged.map(([{ use }]) => use))
-    const rows = merged.map(each => rowOf(each, idOf.get(each[0]) ?? '', chain, placeOf, statuses))
-    return { id: `group-${at + 1}`, name, chain, rows, count: own.length }
+    const rows = merged.map(each => rowOf(each, idFor(idOf(each[0])), chain, places, statuses))
+    return { id: `group-${asId(name)}`, name, chain, rows, count: own.length }
   })
 }
 
+/** An id of an element may have no white space; and no half of a surrogate pair can be in an address. */
+const asId = (text: string): string => text.replace(/[\s\p{Cs}]/gu, '_')
+
+const idOf = ({ method, path }: AnyRoute): string => asId(`${method} ${path}`)
+
+/** Makes ids different, as those of routes with the same method and path in an array that is no table. */
+const createIds = (): ((id: string) => string) => {
+  const counts = new Map<string, number>()
+  return id => {
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    return count === 1 ? id : `${id}_${count}`
+  }
+}
+
+/** The row that an address opens: `GET /places/:id`, or the id of the row. */
+export const openedRow = (rows: readonly Row[], address: string): Row | undefined => {
+  const id = asId(address)
+  return rows.find(row => row.id === id) ?? rows.find(({ routes }) => routes.some(route => idOf(route) === id))
+}
+
 /** Routes of one path with one answer, together. */
-const mergedRoutes = (routes: readonly AnyRoute[]): readonly [AnyRoute, ...AnyRoute[]][] => {
+const mergedRoutes = (routes: readonly AnyRoute[]): readonly RowRoutes[] => {
   const byPath = new Map<string, [AnyRoute, ...AnyRoute[]][]>()
   const merged: [AnyRoute, ...AnyRoute[]][] = []
   for (const route of routes) {
@@ -86,51 +102,20 @@ const isSameAnswer = (one: AnyRoute, other: AnyRoute): boolean => {
 }
 
 const rowOf = (
-  routes: readonly [AnyRoute, ...AnyRoute[]],
+  routes: RowRoutes,
   id: string,
   usual: Chain,
-  placeOf: PlaceOf,
+  { ofFunction, ofRoute }: KnownPlaces,
   statuses: InputStatuses | undefined,
 ): Row => {
   const [route] = routes
-  const contract = 'contract' in route ? route.contract : undefined
-  const isUnloaded = 'target' in route && route.controller === undefined
-  const chips = [
-    ...(contract?.query ? ['query'] : []),
-    ...(contract?.body ? ['body'] : []),
-    ...statusesOf(route, statuses, []).map(String), // those of every body would fill the row
-  ]
-  const names = route.use.map(each => labelOf(each, placeOf))
-  const use = names.map(name => name.toLowerCase())
-  const isDeprecated = contract?.deprecated === true
-  const words = [
-    ...routes.map(routeLine),
-    ...('redirect' in route ? [String(route.status)] : []),
-    ...('middleware' in route ? [labelOf(route.middleware, placeOf)] : []),
-    kindsLabel(route),
-    ...use,
-    ...chips,
-    isDeprecated ? 'deprecated' : '',
-    contract?.summary ?? '',
-  ]
-  const lacks = [
-    ...('target' in route ? [] : ['controller']),
-    ...(use.length > 0 ? [] : ['middleware']),
-    ...(contract || isUnloaded || !takesContract(route) ? [] : ['contract']),
-  ]
-  const difference = differenceFrom(usual, route.use)
-  return {
-    id,
-    routes,
-    difference,
-    chips,
-    isDeprecated,
-    isUnloaded,
-    names,
-    use,
-    lacks,
-    text: words.join(' ').toLowerCase(),
+  const place = ofRoute(route)
+  const known = {
+    labelOf: (middleware: AnyMiddleware) => labelOf(middleware, ofFunction),
+    source: place ? placeText(place) : '',
+    statuses,
   }
+  return { id, routes, difference: differenceFrom(usual, route.use), ...searchedRoute(routes, known) }
 }
 
 /** How many routes rows have. */
@@ -138,10 +123,6 @@ export const countOf = (rows: readonly Row[]): number => rows.reduce((sum, { rou
 
 /** `4 of 9`; or `9`, where none is hidden. */
 export const shownOf = (shown: number, all: number): string => (shown === all ? String(all) : `${shown} of ${all}`)
-
-/** A redirect and what `mount` calls have no contract. */
-const takesContract = (route: AnyRoute): boolean =>
-  'target' in route || ('middleware' in route && !isMounted(route.middleware))
 
 /** What a middleware or an application is called, or where it is written if it has no name. */
 export const labelOf = (middleware: AnyMiddleware, placeOf: PlaceOf): string => {

@@ -8,15 +8,16 @@ import type { AnyRoutes } from '../route/route-list.js'
 import { pastedRequest } from '../text/pasted-request.js'
 import { slashedPath } from '../text/path.js'
 import { pathComparison } from '../text/path-options.js'
+import { MAX_LENGTH, search, type WrittenRequest } from '../text/route-search.js'
 import { detailsHtml } from './details.js'
 import { linksOf } from './editor.js'
-import { groupsOf, type Row } from './groups.js'
+import { groupsOf, openedRow, type Row } from './groups.js'
+import { refusedHost } from './hosts.js'
 import type { Html } from './html.js'
 import { checkedOptions, checkedTable, type InspectorOptions } from './options.js'
 import { inspectorAnswer, inspectorPage, type PageState } from './page.js'
 import { createPlaces } from './places.js'
 import { SCRIPT } from './script.js'
-import { search } from './search.js'
 import { setSecurityHeaders } from './security.js'
 import { STYLE } from './style.js'
 import { whyItAnswers } from './why.js'
@@ -28,17 +29,19 @@ import { whyItAnswers } from './why.js'
  *
  * Takes a route table and options. The page answers GET and HEAD; every other request goes to `next()`. Mount it before
  * the router: a wildcard route could match the page's path. If Koa's `app.env` is `'production'` (by default it is
- * `NODE_ENV`), every request goes to `next()`, unless the option `production` is `true`.
+ * `NODE_ENV`), every request goes to `next()`, unless the option `production` is `true`. Elsewhere, the page answers under `localhost`,
+ * loopback addresses and the names in the option `allowedHosts` alone.
  *
  * @throws {TypeError} for a value that is not a route table, an unknown option, and an invalid value of an option.
  *
  * @example app.use(inspector(routes)) // GET /signalbox
  */
 export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Koa.Middleware {
-  const { path = '/signalbox', production = false, editor = 'vscode', openapi, ...others } = checkedOptions(options)
+  const { path = '/signalbox', editor = 'vscode', openapi, ...others } = checkedOptions(options)
+  const { production = false, allowedHosts = [], ...compared } = others
   const { errors, securitySchemes: schemes = {} } = openapi ?? {}
   const statuses = typeof errors === 'object' ? errors.statuses : undefined
-  const comparison = pathComparison(others)
+  const comparison = pathComparison(compared)
   const table = checkedTable(routes, comparison)
   const explain = createExplainer(table, comparison, statuses)
   const readPlaces = createPlaces(table)
@@ -64,23 +67,32 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
 
   const stateOf = async (query: string, opened: string, origin: string): Promise<PageState> => {
     const places = await readPlaces()
-    const groups = groupsOf(table, places.ofFunction, statuses)
+    const groups = groupsOf(table, places, statuses)
     const rows = groups.flatMap(each => each.rows)
-    const { request, shown, terms, problem } = search(pastedRequest(query), rows)
-    const row = rows.find(({ id }) => id === opened)
+    const asked = pastedRequest(query)
+    const { request, shown, terms, problem } = search(asked, rows)
+    const row = openedRow(rows, opened)
     const open = row && { id: row.id, details: await detailsOf(row, origin) }
-    const explanation = request && explain(request.method, request.path)
+    const explanation = request && explain(request.method ?? 'GET', urlOf(request))
     return {
       ...{ routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
-      ...{ query, shown, terms, problem, explanation, open },
+      ...{ isQueryGiven: request?.query !== undefined },
+      ...{ query, linked: asked.length > MAX_LENGTH ? '' : asked, shown, terms, problem, explanation, open },
     }
   }
 
   return async (ctx, next) => {
     const requested = pathOf(ctx)
-    if (requested === undefined || (!production && ctx.app.env === 'production')) return next()
+    const isProduction = ctx.app.env === 'production'
+    if (requested === undefined || (!production && isProduction)) return next()
     if (typeof page.match(ctx.method, requested) !== 'object') return next()
     setSecurityHeaders(ctx)
+    const refusal = isProduction ? undefined : refusedHost(ctx, allowedHosts)
+    if (refusal !== undefined) {
+      ctx.status = 403
+      ctx.body = refusal
+      return
+    }
     const asset = FILES.get(firstOf(ctx.query.file))
     if (asset) {
       ctx.set('Cache-Control', 'private, max-age=31536000, immutable') // the address has a hash of the content
@@ -109,6 +121,8 @@ const addressOf = (file: string): string =>
     .digest('hex')
     .slice(0, 12)}`
 const ASSETS = { style: addressOf('style.css'), script: addressOf('script.js') }
+
+const urlOf = ({ path, query }: WrittenRequest): string => (query === undefined ? path : `${path}?${query}`)
 
 const firstOf = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
 

@@ -38,14 +38,19 @@ export const nearMisses = (explanation: Explanation, rows: readonly Row[]): read
       return verdict ? [{ row, verdict }] : []
     })
   const ofPath = compared.filter(({ verdict }) => verdict.verdict !== 'path')
-  const closest = Math.max(0, ...compared.map(({ verdict }) => (verdict.verdict === 'path' ? verdict.closeness : 0)))
+  const closest = compared.reduce(
+    (most, { verdict: { verdict, closeness } }) => Math.max(most, verdict === 'path' ? closeness : 0),
+    0,
+  )
   const limit = answering || ofPath.length > 0 ? VERY_CLOSE : Math.max(CLOSE, closest - WINDOW)
   const near = [...ofPath, ...compared.filter(({ verdict }) => isClose(verdict, limit))]
   near.sort((one, other) => scoreOf(other.row, other.verdict, explanation) - scoreOf(one.row, one.verdict, explanation))
   const byReason = new Map<string, Row[]>()
   for (const { row, verdict } of near) {
     const why = reasonOf(verdict, explanation)
-    byReason.set(why, [...(byReason.get(why) ?? []), row])
+    const same = byReason.get(why) ?? []
+    byReason.set(why, same)
+    same.push(row)
   }
   return [...byReason].slice(0, MAX_REASONS).map(([why, each]) => ({ why, rows: each }))
 }

@@ -8,6 +8,7 @@ import { optionNamesProblem } from '../text/options.js'
 import { PATH_OPTION_NAMES, type PathComparison, pathOptionsProblem } from '../text/path-options.js'
 import { pathProblem } from '../text/path-problem.js'
 import { editorProblem, type InspectorEditor } from './editor.js'
+import { hostsProblem } from './hosts.js'
 
 /**
  * Where the inspector's page is served, and when.
@@ -30,12 +31,17 @@ export interface InspectorOptions {
    * that does not fit (`errors`).
    */
   readonly openapi?: OpenApiOptions | undefined
+  /**
+   * Names besides `localhost` and loopback addresses under which the page is served in development, without ports, such as `'app.test'`.
+   * `'.app.test'` has those below it too.
+   */
+  readonly allowedHosts?: readonly string[] | undefined
   /** Whether the page is served in production too. */
   readonly production?: boolean | undefined
 }
 
 /** @internal */
-export const INSPECTOR_OPTIONS = ['path', ...PATH_OPTION_NAMES, 'editor', 'openapi', 'production']
+export const INSPECTOR_OPTIONS = ['path', ...PATH_OPTION_NAMES, 'editor', 'openapi', 'allowedHosts', 'production']
 
 const refuse = (problem: string): never => {
   throw new TypeError(`inspector: ${problem}`)
@@ -45,9 +51,13 @@ const refuse = (problem: string): never => {
 export const checkedOptions = (options: InspectorOptions): InspectorOptions => {
   const names = optionNamesProblem(options, INSPECTOR_OPTIONS)
   if (names !== undefined) refuse(names)
-  const { path, editor, openapi, production, ...comparison } = options
+  const { path, editor, openapi, allowedHosts, production, ...comparison } = options
   const problem =
-    pathProblemOf(path) ?? pathOptionsProblem(comparison) ?? editorProblem(editor) ?? openapiProblem(openapi)
+    pathProblemOf(path) ??
+    pathOptionsProblem(comparison) ??
+    editorProblem(editor) ??
+    openapiProblem(openapi) ??
+    hostsProblem(allowedHosts)
   if (problem !== undefined) refuse(problem)
   if (production !== undefined && typeof production !== 'boolean')
     refuse(`production must be true or false, not ${String(production)}`)

@@ -3,15 +3,16 @@
 import type { Explanation } from '../query/explain.js'
 import type { AnyRoute } from '../route/route.js'
 import type { PathComparison } from '../text/path-options.js'
+import { MAX_LENGTH, type Term } from '../text/route-search.js'
 import { answerHtml, MAX_LISTED } from './answer.js'
 import type { LinkTo } from './editor.js'
+import { NOTHING_FOUND } from './filters.js'
 import { countOf, type Group, type Row, shownOf } from './groups.js'
 import { type Html, html } from './html.js'
 import { answeringRow, askedMethod, nearMisses } from './near.js'
 import type { Places } from './places.js'
 import type { InspectorReply } from './reply.js'
 import { groupHtml } from './rows.js'
-import { NOTHING_FOUND, type Term } from './search.js'
 import { activeHtml, sideHtml } from './side.js'
 
 /** What a page shows: the table, and the text of its box in the page's address. */
@@ -24,12 +25,16 @@ export interface PageState {
   readonly comparison: PathComparison
   /** The text of the box; `''` for none. */
   readonly query: string
+  /** The same as links repeat it: for a line that starts with `curl` its request, and nothing where it is too long. */
+  readonly linked: string
   /** For each row, whether the box describes it. */
   readonly shown: readonly boolean[]
   /** What the box filters by. */
   readonly terms: readonly Term[]
   /** Why the box filters nothing. */
   readonly problem: string | undefined
+  /** Whether the request in the box has a query, which then is compared with the contract. */
+  readonly isQueryGiven: boolean
   /** `undefined` where the box has no request to explain. */
   readonly explanation: Explanation | undefined
   readonly open: { readonly id: string; readonly details: Html } | undefined
@@ -39,12 +44,12 @@ export interface PageState {
 
 /** The whole page. It works without its script. */
 export const inspectorPage = (state: PageState): string => {
-  const { groups, rows, places, linkTo, query, terms, explanation, open, assets } = state
+  const { groups, rows, places, linkTo, query, linked, terms, explanation, open, assets } = state
   const { shown, answer } = resultOf(state)
   const hidden = new Set(rows.filter(row => !shown.has(row)))
   const answering = explanation && answeringRow(explanation, rows)
   const asked = explanation && askedMethod(explanation)
-  const addressOf = ({ id }: Row) => `?${new URLSearchParams({ ...(query !== '' && { q: query }), open: id })}`
+  const addressOf = (id: string) => `?${new URLSearchParams({ ...(linked !== '' && { q: linked }), open: id })}`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -80,7 +85,8 @@ ${groups.map(group => groupHtml(group, { places, linkTo, hidden, answering, aske
 
 const HELP =
   'Words filter the routes. use:name has the routes behind a middleware, and -use:name the others. A method and a path, or a URL, are ' +
-  'explained. The arrow keys move between routes, Enter opens one, Escape closes it, and a slash leads back here.'
+  `explained. The box takes ${MAX_LENGTH} characters. ` +
+  'The arrow keys move between routes, Enter opens one, Escape closes it, and a slash leads back here.'
 
 /** The box, with examples in it of what it takes. */
 const boxHtml = (query: string, rows: readonly Row[]): Html => {
@@ -124,6 +130,7 @@ const resultOf = ({
   rows,
   shown,
   explanation,
+  isQueryGiven,
   comparison,
   places,
 }: PageState): { shown: ReadonlySet<Row>; answer: Html | undefined } => {
@@ -132,13 +139,13 @@ const resultOf = ({
   const answering = answeringRow(explanation, rows)
   return {
     shown: new Set([...(answering ? [answering] : []), ...misses.flatMap(miss => miss.rows.slice(0, MAX_LISTED))]),
-    answer: answerHtml(explanation, rows, misses, comparison, places.ofFunction),
+    answer: answerHtml({ explanation, isQueryGiven, rows, misses, comparison, placeOf: places.ofFunction }),
   }
 }
 
-const titleOf = ({ explanation, query }: PageState): string => {
+const titleOf = ({ explanation, linked }: PageState): string => {
   if (explanation) return `${explanation.method} ${explanation.path} · Routes`
-  return query === '' ? 'Routes' : `${query} · Routes`
+  return linked === '' ? 'Routes' : `${linked} · Routes`
 }
 
 const summaryOf = (explanation: Explanation | undefined): string =>

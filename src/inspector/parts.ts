@@ -4,9 +4,12 @@ import type { Source } from '../locate/source.js'
 import type { AnyMiddleware, AnyRoute } from '../route/route.js'
 import { escapeColons, parseSegment } from '../text/segments.js'
 import type { LinkTo } from './editor.js'
-import { labelOf, type PlaceOf } from './groups.js'
+import { labelOf } from './groups.js'
 import { type Html, html } from './html.js'
-import { placeText } from './places.js'
+import { type PlaceOf, placeText } from './places.js'
+
+/** The link to a row or a group of this page. */
+export const anchorOf = (id: string): string => `#${encodeURI(id)}`
 
 export const methodHtml = (method: string, isAsked = false): Html =>
   html`<strong class="method" data-method="${method}"${isAsked && html` data-asked`}>${method}</strong>`

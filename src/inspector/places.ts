@@ -4,7 +4,9 @@ import { relative } from 'node:path'
 import type { ControllerClass } from '../controller/controller.js'
 import type { Source } from '../locate/source.js'
 import type { AnyRoute } from '../route/route.js'
-import type { PlaceOf } from './groups.js'
+
+/** Where a function is written, if that is known. */
+export type PlaceOf = (value: unknown) => Source | undefined
 
 export interface Places {
   readonly ofFunction: PlaceOf

@@ -2,10 +2,10 @@
 
 import { type AnyRoute, controllerPathIn } from '../route/route.js'
 import type { LinkTo } from './editor.js'
-import { countOf, type Group, labelOf, type PlaceOf, type Row, shownOf } from './groups.js'
+import { countOf, type Group, labelOf, type Row, shownOf } from './groups.js'
 import { type Html, html } from './html.js'
-import { chainHtml, methodsHtml, pathHtml, placeHtml } from './parts.js'
-import type { Places } from './places.js'
+import { anchorOf, chainHtml, methodsHtml, pathHtml, placeHtml } from './parts.js'
+import type { PlaceOf, Places } from './places.js'
 
 /** What the groups show besides the table. */
 interface ShownGroups {
@@ -19,7 +19,7 @@ interface ShownGroups {
   /** The row that is open, with what it shows. */
   readonly open: { readonly id: string; readonly details: Html } | undefined
   /** The address of the page with a row opened. */
-  readonly addressOf: (row: Row) => string
+  readonly addressOf: (id: string) => string
 }
 
 export const groupHtml = (group: Group, shown: ShownGroups): Html => {
@@ -44,12 +44,12 @@ ${rows.map(row => rowHtml(row, shown))}</ul>
 }
 
 const rowHtml = (row: Row, { places, hidden, answering, asked, open, addressOf }: ShownGroups): Html => {
-  const { id, routes, text, use, lacks } = row
+  const { id, routes, text, use, lacks, source } = row
   const [route] = routes
   const isOpen = open?.id === id
-  const details = isOpen ? open.details : html`<a href="${addressOf(row)}#${id}">Show the details</a>`
+  const details = isOpen ? open.details : html`<a href="${addressOf(id)}${anchorOf(id)}">Show the details</a>`
   const attributes = [
-    html` data-text="${text}" data-use="${use.join('\n')}" data-lacks="${lacks.join(' ')}" data-count="${routes.length}"`,
+    html` data-text="${text}" data-use="${use.join('\n')}" data-lacks="${lacks.join(' ')}" data-source="${source}" data-count="${routes.length}"`,
     row === answering && html` data-answers`,
     hidden.has(row) && html` hidden`,
   ]

@@ -1,8 +1,10 @@
 /** The side of the page: the controllers with their counts, and filters by middleware and contract. */
 
+import type { Term } from '../text/route-search.js'
+import { countFilters, DEPRECATED, toggled } from './filters.js'
 import { countOf, type Group, type Row, shownOf } from './groups.js'
 import { type Html, html } from './html.js'
-import { search, type Term, toggled } from './search.js'
+import { anchorOf } from './parts.js'
 
 /** What the side is made of. Each of its counts is of the rows that are shown, and says of how many. */
 interface Side {
@@ -14,17 +16,20 @@ interface Side {
 
 export const sideHtml = ({ groups, rows, hidden, terms }: Side): Html => {
   const names = [...new Set(rows.flatMap(row => row.names))].filter(name => !/\s/.test(name))
-  const countHtml = (own: readonly Row[]) =>
-    html`<strong>${shownOf(countOf(own.filter(row => !hidden.has(row))), countOf(own))}</strong>`
+  const countOfFilter = countFilters(
+    rows,
+    ({ routes }) => routes.length,
+    row => !hidden.has(row),
+  )
+  const countHtml = (shown: number, all: number) => html`<strong>${shownOf(shown, all)}</strong>`
 
   /** A link that adds a filter to the box, or takes it out. Without the page's script, it leads to a page that is filtered. */
   const filterHtml = (filter: string, text: Html | string): Html | undefined => {
-    const { shown } = search(filter, rows)
-    const found = rows.filter((_, at) => shown[at])
-    if (found.length === 0) return undefined
+    const { all, shown } = countOfFilter(filter)
+    if (all === 0) return undefined
     const { isOn, query } = toggled(terms, filter)
     const address = String(new URLSearchParams({ q: query }))
-    return html`<a href="?${address}" data-filter="${filter}"${isOn && html` aria-current="true"`}><span>${text}</span> ${countHtml(found)}</a>`
+    return html`<a href="?${address}" data-filter="${filter}"${isOn && html` aria-current="true"`}><span>${text}</span> ${countHtml(shown, all)}</a>`
   }
   const listHtml = (filters: readonly (readonly (Html | undefined)[])[]) =>
     html`<ul>${filters.filter(each => each.some(one => one !== undefined)).map(each => html`<li>${each}</li>`)}</ul>`
@@ -33,10 +38,10 @@ export const sideHtml = ({ groups, rows, hidden, terms }: Side): Html => {
     filterHtml(`use:${name}`, html`<span class="unseen">behind </span>${name}`),
     filterHtml(`-use:${name}`, html`<span class="said">not behind</span><span class="unseen"> ${name}</span>`),
   ])
-  const ofContracts = [[filterHtml('no contract', 'no contract')], [filterHtml('deprecated', 'deprecated')]]
+  const ofContracts = [[filterHtml('no contract', 'no contract')], [filterHtml(DEPRECATED, DEPRECATED)]]
   const controllers = groups.map(({ id, name, rows: own }) => {
-    const isHidden = own.every(row => hidden.has(row))
-    return html`<li${isHidden && html` hidden`}><a href="#${id}"><span>${name}</span> ${countHtml(own)}</a></li>`
+    const shown = countOf(own.filter(row => !hidden.has(row)))
+    return html`<li${shown === 0 && html` hidden`}><a href="${anchorOf(id)}"><span>${name}</span> ${countHtml(shown, countOf(own))}</a></li>`
   })
   return html`<nav aria-label="Routes">
 <h2>Controllers</h2>

@@ -41,9 +41,8 @@ export const createLocator = async (): Promise<OpenLocator> => {
     const { url, line, column, readScript } = location
     const findOriginal = maps.get(url) ?? readSourceMap(url, readScript())
     maps.set(url, findOriginal)
-    const place = findOriginal(line, column) ?? { url, line }
-    const file = fileURLToPath(place.url)
-    return isOwnFile(file) ? undefined : { file, line: place.line + 1 }
+    const place = findOriginal(line, column) ?? { file: pathOf(url), line }
+    return place.file === undefined || isOwnFile(place.file) ? undefined : { file: place.file, line: place.line + 1 }
   }
 
   const ofFunction = (value: unknown): Source | undefined => {
@@ -59,6 +58,15 @@ export const createLocator = async (): Promise<OpenLocator> => {
       const member = memberOf(controller.prototype, action)
       return ofFunction(member ? (member.value ?? member.get) : controller)
     },
+  }
+}
+
+/** The path of a `file:` URL. One with a host, or with an escaped slash, has none. */
+const pathOf = (url: string): string | undefined => {
+  try {
+    return fileURLToPath(url)
+  } catch {
+    return undefined
   }
 }
 

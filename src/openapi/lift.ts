@@ -35,14 +35,24 @@ export const lift = (
 ): JsonSchema => {
   const root = rootOf(json, defs)
   const containsItself = refsIn(json).includes('#')
+  const circular = circularIn(defs)
   const numbered = Object.keys(defs).filter(
-    name => !isOwnName(name) && !(isWhole && name === root) && reaches(defs, name, name),
+    name => !isOwnName(name) && !(isWhole && name === root) && circular.has(name),
   )
+  const numbers = new Map(numbered.map((name, at) => [name, at + (containsItself || isWhole ? 2 : 1)]))
+  const texts = new Map<string, string>()
 
   const nameOf = (def: string): string => {
     if (isOwnName(def)) return def
-    const number = numbered.indexOf(def) + (containsItself || isWhole ? 2 : 1)
+    const number = numbers.get(def)
     return number === 1 ? place : `${place}.${number}`
+  }
+
+  /** What tells a schema of `$defs` from another one of its name. */
+  const textOf = (def: string): string => {
+    const text = texts.get(def) ?? JSON.stringify(defs[def])
+    texts.set(def, text)
+    return text
   }
 
   const referTo = (def: string): JsonSchema => {
@@ -50,8 +60,8 @@ export const lift = (
     const schema = defs[def] ?? {}
     const mark = schema[MARK]
     if (typeof mark === 'string') return components.refer(mark, () => withoutMark(schema))
-    if (!isOwnName(def) && !numbered.includes(def)) return withoutMark(schema)
-    return components.add(nameOf(def), JSON.stringify(schema), () => withoutMark(schema))
+    if (!isOwnName(def) && !numbers.has(def)) return withoutMark(schema)
+    return components.add(nameOf(def), textOf(def), () => withoutMark(schema))
   }
 
   const schemaIn = (value: unknown): unknown => {
@@ -106,8 +116,37 @@ const rootOf = ({ $ref, ...json }: JsonSchema, defs: ConvertedSchema['defs']): s
 const refsIn = (schema: JsonSchema): readonly string[] =>
   [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref = '']) => ref)
 
-/** Whether a schema of `$defs` refers to another one, or to itself, also by others. */
-const reaches = (defs: ConvertedSchema['defs'], from: string, to: string, seen = new Set<string>()): boolean =>
-  refsIn(defs[from] ?? {})
-    .map(ref => ref.slice(DEFS.length))
-    .some(def => def === to || (!seen.has(def) && reaches(defs, def, to, seen.add(def))))
+/**
+ * The names of schemas of `$defs` that refer to themselves, also by others: those of each circle.
+ *
+ * @see https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm
+ */
+const circularIn = (defs: ConvertedSchema['defs']): ReadonlySet<string> => {
+  const circular = new Set<string>()
+  const places = new Map<string, number>()
+  const open: string[] = []
+  const isOpen = new Set<string>()
+
+  /** The first place that a schema leads back to. */
+  const visit = (name: string): number => {
+    const place = places.size
+    places.set(name, place)
+    open.push(name)
+    isOpen.add(name)
+    const others = refsIn(defs[name] ?? {}).map(ref => ref.slice(DEFS.length))
+    let first = place
+    for (const other of others) {
+      if (!places.has(other)) first = Math.min(first, visit(other))
+      else if (isOpen.has(other)) first = Math.min(first, places.get(other) ?? place)
+    }
+    if (first < place) return first
+    const circle = open.splice(open.lastIndexOf(name))
+    for (const each of circle) {
+      isOpen.delete(each)
+      if (circle.length > 1 || others.includes(name)) circular.add(each)
+    }
+    return first
+  }
+  for (const name of Object.keys(defs)) if (!places.has(name)) visit(name)
+  return circular
+}

@@ -7,7 +7,7 @@ import type { AnyRoute } from '../route/route.js'
 import { type AnyRoutes, tableProblem } from '../route/route-list.js'
 import type { InputStatuses } from '../route/statuses.js'
 import { argument } from '../text/arguments.js'
-import { allowedMethodsStatus, takesMethod, withoutQuery } from '../text/http.js'
+import { allowedMethodsStatus, queryIn, takesMethod, withoutQuery } from '../text/http.js'
 import type { Blank } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { kindLabel, misfit } from '../text/param-kinds.js'
@@ -23,7 +23,7 @@ import {
   type PathArgument,
 } from './match.js'
 import { precedenceReason } from './precedence.js'
-import { refusalOf } from './refusal.js'
+import { queryRefusalOf, refusalOf } from './refusal.js'
 
 /**
  * How one route of a table relates to a request: whether it answers, and why or why not.
@@ -62,7 +62,7 @@ export type Explanation = {
       readonly route: AnyRoute
       /** Its decoded parameters, on an object without a prototype. */
       readonly params: Readonly<Record<string, string>>
-      /** What the route answers in place of its action, where the schema `params` of its contract refuses these. */
+      /** What the route answers in place of its action, where its contract refuses these, or the query behind the path. */
       readonly refusal: { readonly status: number; readonly why: string } | undefined
     }
   | {
@@ -78,7 +78,7 @@ export type Explanation = {
  * Explains which route answers a request and, for every other route, why it does not. The route and its parameters come from the
  * matcher that the router uses.
  *
- * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is ignored), and the options
+ * Takes the table, the method in capitals, the path as a client sends it (escaped; a query is compared with the contract), and the options
  * `trailingSlash`, `caseSensitive` and `escapes` of the router. Compares the request with every route, so it is for tests and tools.
  *
  * @throws {LinkError} if `routes` is not a table, if `method` or `path` is not a string, for a known method in lower case, for an unknown option or a wrong
@@ -110,7 +110,7 @@ export const createExplainer = (
   if (problem !== undefined) throw refuse(problem)
   const comparison = checkedComparison('explainMatch', routes, options)
   const strict = comparison.trailingSlash === 'strict'
-  const declared = routes.map(route => ({ route, segments: declaredSegments(route.path, strict) }))
+  const declared = routes.map(route => declaredRoute(route, strict))
   const finder = finderOf(routes)
 
   /** A route that the path reaches, if a parameter does not fit its kind, and why: of the method, or else of another one. */
@@ -122,10 +122,17 @@ export const createExplainer = (
     return undefined
   }
 
-  const explainAnswer = (method: string, path: string, { value: route, params }: Match<AnyRoute>): Explanation => {
+  const explainAnswer = (
+    method: string,
+    path: string,
+    query: string | undefined,
+    { value: route, params }: Match<AnyRoute>,
+  ): Explanation => {
     const { segments } = requestedSegments(path, strict)
     const winner = declared[routes.indexOf(route)]
-    const refusal = refusalOf(route, params, statuses.params)
+    const refusal =
+      refusalOf(route, params, statuses.params) ??
+      (query === undefined ? undefined : queryRefusalOf(route, query, statuses.query))
     const answer = refusal ? `answers ${refusal.status}: ${refusal.why}` : answerLabel(route, method)
     const verdicts = declared.map(each =>
       each === winner
@@ -158,7 +165,9 @@ export const createExplainer = (
     const unsent = surrogateProblem('path', path)
     if (unsent !== undefined) throw refuse(unsent)
     const found = finder.find(method, path, comparison)
-    return typeof found === 'object' ? explainAnswer(method, path, found) : explainRefusal(method, path, found)
+    return typeof found === 'object'
+      ? explainAnswer(method, path, queryIn(url), found)
+      : explainRefusal(method, path, found)
   }
 }
 
@@ -203,6 +212,10 @@ interface DeclaredRoute {
   readonly route: AnyRoute
   readonly segments: readonly string[]
 }
+const declaredRoute = (route: AnyRoute, strict: boolean): DeclaredRoute => ({
+  route,
+  segments: declaredSegments(route.path, strict),
+})
 
 const verdictOf = (
   { route, segments }: DeclaredRoute,
@@ -211,14 +224,23 @@ const verdictOf = (
   comparison: PathComparison,
   winner?: DeclaredRoute,
 ): RouteVerdict => {
-  const { why, closeness } = comparePath(segments, sent, comparison, route.kinds)
-  if (why !== undefined) return { route, verdict: 'path', why, closeness }
+  const { why: mismatch, closeness } = comparePath(segments, sent, comparison, route.kinds)
+  if (mismatch !== undefined) return { route, verdict: 'path', why: mismatch, closeness }
   if (!takesMethod(route.method, method) || winner === undefined)
     return { route, verdict: 'method', why: `the route is for ${route.method}, not ${method}`, closeness }
-  const reason = precedenceReason(winner.segments, segments) ?? methodPrecedence(winner.route.method, route.method)
   const winnerLabel = `${winner.route.method} ${winner.route.path}`
-  return { route, verdict: 'outranked', why: `${winnerLabel} takes precedence: ${reason}`, closeness }
+  const why = `${winnerLabel} takes precedence: ${reasonBefore(winner, { route, segments })}`
+  return { route, verdict: 'outranked', why, closeness }
 }
+
+/** Why the first of two routes answers a request that fits both. */
+export const precedenceOf = (first: AnyRoute, second: AnyRoute, { trailingSlash }: PathComparison): string => {
+  const strict = trailingSlash === 'strict'
+  return reasonBefore(declaredRoute(first, strict), declaredRoute(second, strict))
+}
+
+const reasonBefore = (first: DeclaredRoute, second: DeclaredRoute): string =>
+  precedenceReason(first.segments, second.segments) ?? methodPrecedence(first.route.method, second.route.method)
 
 const methodPrecedence = (first: string, second: string): string =>
   first === second ? 'it is declared first' : `${first} goes before ${second}`

@@ -23,20 +23,18 @@ export interface Pattern {
  */
 export const createPatterns = (routes: LinkedRoutes): ((target: string) => readonly Pattern[] | string) => {
   const compiled = new Map<string, readonly Pattern[]>()
-  let index: ReadonlyMap<string, readonly AnyRoute[]> | undefined
+  let index: RouteIndex | undefined
 
   return target => {
     const known = compiled.get(target)
     if (known) return known
     index ??= indexRoutes(routes)
-    const own = index.get(target) ?? []
-    if (own.length === 0) {
-      const other = routes.find(route => route.path === target)
-      if (other && 'target' in other) return `link to this path by its target, '${other.target}'`
+    const own = index.byLink.get(target)
+    if (own === undefined) {
+      const other = index.byPath.get(target)
+      return other && 'target' in other ? `link to this path by its target, '${other.target}'` : []
     }
-    const paths = [...new Set(own.map(route => route.path))]
-    const routesOf = (path: string) => own.filter(route => route.path === path)
-    const patterns = paths.map(path => compile(routes, path, routesOf(path)))
+    const patterns = [...own].map(([path, each]) => compile(routes, path, each))
     compiled.set(target, patterns)
     return patterns
   }
@@ -50,19 +48,29 @@ export const patternOf = (routes: LinkedRoutes, route: AnyRoute, comparison: Pat
 export const patternOfPath = (path: string): Pattern => compile(NO_ROUTES, path, [])
 const NO_ROUTES: LinkedRoutes = Object.assign([], { controllers: {} })
 
-/** Groups routes by what a link calls them: by target, and also by path pattern if the types do not know the target. */
-const indexRoutes = (routes: LinkedRoutes): ReadonlyMap<string, readonly AnyRoute[]> => {
-  const index = new Map<string, AnyRoute[]>()
+interface RouteIndex {
+  /** By what a link calls them: by target, and also by path pattern if the types do not know the target. Then by path. */
+  readonly byLink: ReadonlyMap<string, ReadonlyMap<string, readonly AnyRoute[]>>
+  /** The first route of each path. */
+  readonly byPath: ReadonlyMap<string, AnyRoute>
+}
+
+const indexRoutes = (routes: LinkedRoutes): RouteIndex => {
+  const byLink = new Map<string, Map<string, AnyRoute[]>>()
+  const byPath = new Map<string, AnyRoute>()
   const add = (key: string, route: AnyRoute) => {
-    const before = index.get(key)
-    if (before) before.push(route)
-    else index.set(key, [route])
+    const ofKey = byLink.get(key) ?? new Map<string, AnyRoute[]>()
+    byLink.set(key, ofKey)
+    const same = ofKey.get(route.path) ?? []
+    ofKey.set(route.path, same)
+    same.push(route)
   }
   for (const route of routes) {
+    if (!byPath.has(route.path)) byPath.set(route.path, route)
     if ('target' in route) add(route.target, route)
     if (!hasKnownTarget(routes, route)) add(route.path, route)
   }
-  return index
+  return { byLink, byPath }
 }
 
 /** Whether the types know the target of a route: its controller is registered, or declares its own `controllerPath`. */

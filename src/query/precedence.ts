@@ -1,19 +1,11 @@
 /** Which of two routes answers a request that both match: the one whose path is more literal. */
 
 import type { AnyRoute, LinkedRoutes } from '../route/route.js'
-import { isSameLiteral } from '../text/fold-case.js'
 import { takesMethod } from '../text/http.js'
 import type { PathComparison } from '../text/path-options.js'
-import {
-  affixLength,
-  canShareText,
-  compareSegments,
-  hasAffixes,
-  parseSegment,
-  type Segment,
-  type SegmentKind,
-} from '../text/segments.js'
+import { affixLength, compareSegments, parseSegment, type Segment, type SegmentKind } from '../text/segments.js'
 import { finderOf } from './finder.js'
+import { canMatchTheSame, segmentsOf } from './path-index.js'
 
 /**
  * For a link to `path`, creates a function that takes the path with its parameters filled in, and returns a route of another
@@ -26,34 +18,51 @@ export const precedingRouteFinder = (
   own: readonly AnyRoute[],
   comparison: PathComparison,
 ): ((filled: string) => AnyRoute | undefined) | undefined => {
+  const finder = finderOf(routes)
+  const methods = contestedMethods(routes, path, own, comparison)
+  if (methods.length === 0) return undefined
   const segments = segmentsOf(path)
-  const others = routes.filter(route => route.path !== path && canPrecede(segmentsOf(route.path), segments, comparison))
-  const methods = new Set(own.flatMap(({ method }) => others.flatMap(other => contestedMethod(method, other.method))))
-  if (methods.size === 0) return undefined
   return filled => {
     for (const method of methods) {
-      const found = finderOf(routes).find(method, filled, comparison)
-      if (typeof found === 'object' && others.includes(found.value)) return found.value
+      const found = finder.find(method, filled, comparison)
+      if (typeof found !== 'object' || found.value.path === path) continue
+      if (canPrecede(segmentsOf(found.value.path), segments, comparison)) return found.value
     }
     return undefined
   }
 }
 
-const segmentsOf = (path: string): readonly Segment[] => path.split('/').map(parseSegment)
-
-/**
- * The request method for which a route for `other` could answer instead of a route for `own`; `[]` if there is none.
- */
-const contestedMethod = (own: string, other: string): readonly string[] => {
-  if (own === 'ALL') return [other]
-  return takesMethod(other, own) ? [own] : []
+/** The request methods for which a route of another path could answer instead of one of `own`. */
+const contestedMethods = (
+  routes: LinkedRoutes,
+  path: string,
+  own: readonly AnyRoute[],
+  comparison: PathComparison,
+): readonly string[] => {
+  const finder = finderOf(routes)
+  const isContested = (takes: (other: string) => boolean) =>
+    finder.rival(path, ({ method }) => takes(method), comparison) !== undefined
+  const contested = own.flatMap(({ method }) =>
+    method === 'ALL'
+      ? finder.methods().filter(each => isContested(other => other === each))
+      : isContested(other => takesMethod(other, method))
+        ? [method]
+        : [],
+  )
+  return [...new Set(contested)]
 }
 
 /**
  * Whether a request can match both paths and `other` then takes precedence, because one of its segments is more
  * literal.
+ *
+ * @internal
  */
-const canPrecede = (other: readonly Segment[], own: readonly Segment[], { caseSensitive }: PathComparison): boolean => {
+export const canPrecede = (
+  other: readonly Segment[],
+  own: readonly Segment[],
+  { caseSensitive }: PathComparison,
+): boolean => {
   let precedes = false
   for (let at = 1; at < Math.max(other.length, own.length); at++) {
     const theirs = other[at]
@@ -65,14 +74,6 @@ const canPrecede = (other: readonly Segment[], own: readonly Segment[], { caseSe
     if (compareSegments(theirs, ours) < 0) precedes = true
   }
   return precedes
-}
-
-/** Whether one segment of a request can match both segments. Neither is a wildcard. */
-const canMatchTheSame = (one: Segment, other: Segment, caseSensitive: boolean): boolean => {
-  if (one.kind === 'literal' && other.kind === 'literal') return isSameLiteral(one.prefix, other.prefix, caseSensitive)
-  if (one.kind === 'literal') return hasAffixes(one.prefix, other, caseSensitive)
-  if (other.kind === 'literal') return hasAffixes(other.prefix, one, caseSensitive)
-  return canShareText(one, other, caseSensitive)
 }
 
 const LABELS: Readonly<Record<SegmentKind, string>> = {

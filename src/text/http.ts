@@ -37,6 +37,9 @@ export const allowedMethodsStatus = (method: string): 200 | 405 | 501 =>
 /** The part of a URL before `?` and `#`. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')
 
+/** The part of a URL between `?` and `#`; `undefined` where there is no `?`. */
+export const queryIn = (url: string): string | undefined => /^[^?#]*\?([^#]*)/.exec(url)?.[1]
+
 /** Why a path is answered with 400. */
 export const MALFORMED_ESCAPE = 'the path has a malformed escape'
 

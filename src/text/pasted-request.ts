@@ -1,7 +1,7 @@
 /** Reads requests as people paste them: a curl line, or an address without its scheme. */
 
 /**
- * The method and the path of a curl line, and other text as it is, but for the host of an address such as `localhost:3000/places`.
+ * The method, the path and the query of a curl line, and other text as it is, but for the host of an address such as `localhost:3000/places`.
  *
  * @see https://curl.se/docs/manpage.html
  *
@@ -12,17 +12,28 @@ export const pastedRequest = (text: string): string => {
   if (!/^(?:[$%>]\s+)?curl(?:\.exe)?\s/i.test(line)) return line.replace(/^([a-z-]+\s+)?[\w.-]+:\d+(?=\/)/i, '$1')
   const words = wordsOf(line)
   let [method, url, usual] = ['', '', 'GET']
+  const data: string[] = []
   for (let at = words.findIndex(word => /^curl(?:\.exe)?$/i.test(word)) + 1; at < words.length; at++) {
     const word = words[at] ?? ''
     const { option, flags, value = words[++at] ?? '' } = optionOf(word)
     if (/^(?:X|request)$/.test(option)) method = value
     else if (option === 'url' || !word.startsWith('-')) url ||= option === 'url' ? value : word
-    else if (/^(?:d|data.*|json|F|form.*)$/.test(option) && usual === 'GET') usual = 'POST'
-    else if (/^(?:T|upload-file)$/.test(option)) usual = 'PUT'
+    else if (/^(?:d|data.*|json|F|form.*)$/.test(option)) {
+      data.push(option === 'data-urlencode' ? encodedField(value) : value)
+      if (usual === 'GET') usual = 'POST'
+    } else if (/^(?:T|upload-file)$/.test(option)) usual = 'PUT'
     if (flags.includes('I') || option === 'head') usual = 'HEAD'
     if (flags.includes('G') || option === 'get') usual = 'GET '
   }
-  return url === '' ? line : `${(method || usual).trim().toUpperCase()} ${pathOf(url)}`
+  const path = pathOf(url)
+  const query = usual === 'GET ' && data.length > 0 ? `${path.includes('?') ? '&' : '?'}${data.join('&')}` : ''
+  return url === '' ? line : `${(method || usual).trim().toUpperCase()} ${path}${query}`
+}
+
+/** `name=a b` as a query has it. */
+const encodedField = (field: string): string => {
+  const value = field.indexOf('=') + 1
+  return field.slice(0, value) + String(new URLSearchParams({ '': field.slice(value) })).slice(1)
 }
 
 /** The words of a line of a shell, without their quotes. */
@@ -61,6 +72,6 @@ const optionOf = (word: string): CurlOption => {
 }
 
 const pathOf = (url: string): string => {
-  const path = url.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  const path = url.replace(/^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i, '').replace(/#.*$/s, '')
   return path.startsWith('/') ? path : `/${path}`
 }

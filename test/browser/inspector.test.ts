@@ -54,7 +54,7 @@ const box = (page: Page) => page.getByRole('searchbox')
 const summary = (page: Page) => page.locator('#summary')
 const count = (page: Page) => page.locator('#count')
 const shownRows = (page: Page) => page.locator('.row:visible summary')
-const row = (page: Page, id: string) => page.locator(`#${id}`)
+const row = (page: Page, id: string) => page.locator(`[id="${id}"]`)
 const focused = (page: Page) =>
   page.evaluate("document.activeElement.closest('.row')?.id ?? document.activeElement.id") as Promise<string> // ids are texts
 const styleOf = (page: Page, selector: string, property: string) =>
@@ -69,7 +69,7 @@ const isInView = (page: Page, id: string) =>
 
 const WIDE = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const CREATE = 'route-20' // POST /v1/places
+const CREATE = 'POST_/v1/places'
 
 describe('the list of routes', () => {
   it('has 93 routes in three screens', async () => {
@@ -96,7 +96,7 @@ describe('the list of routes', () => {
   it('leads from the list of controllers to a group, below the bar', async () => {
     const { page } = await open('', WIDE)
     await page.locator('#controllers').getByRole('link', { name: 'Admin/Users 8' }).click()
-    expect(await isInView(page, 'group-15')).toBe(true)
+    expect(await isInView(page, 'group-Admin/Users')).toBe(true)
   })
 })
 
@@ -112,16 +112,16 @@ describe('a row', () => {
     }
     const turn = (id: string) =>
       page.evaluate(
-        `(({ rotate, borderRightWidth }) => [rotate, borderRightWidth !== '0px'])(getComputedStyle(document.querySelector('#${id} summary'), '::before'))`,
+        `(({ rotate, borderRightWidth }) => [rotate, borderRightWidth !== '0px'])(getComputedStyle(document.querySelector('[id="${id}"] summary'), '::before'))`,
       )
-    expect([await states(), await turn('route-1'), await turn('route-2')]).toEqual([
+    expect([await states(), await turn('GET_/'), await turn('GET_/about')]).toEqual([
       [false, false],
       ['-45deg', true],
       ['-45deg', true],
     ])
-    await row(page, 'route-1').locator('summary').click()
+    await row(page, 'GET_/').locator('summary').click()
     await expect.poll(states).toEqual([true, false])
-    expect([await turn('route-1'), await turn('route-2')]).toEqual([
+    expect([await turn('GET_/'), await turn('GET_/about')]).toEqual([
       ['45deg', true],
       ['-45deg', true],
     ])
@@ -300,9 +300,9 @@ describe('the explanation', () => {
     const { page, requests } = await open()
     await box(page).fill('GET /v1/places/search')
     await expect.poll(() => summary(page).textContent()).toBe('GET /v1/places/search: V1/Places#search answers')
-    expect(await page.locator('[data-answers]').getAttribute('id')).toBe('route-27')
-    expect(await row(page, 'route-27').getByText('answers').isVisible()).toBe(true)
-    expect(await isInView(page, 'route-27')).toBe(true)
+    expect(await page.locator('[data-answers]').getAttribute('id')).toBe('GET_/v1/places/search')
+    expect(await row(page, 'GET_/v1/places/search').getByText('answers').isVisible()).toBe(true)
+    expect(await isInView(page, 'GET_/v1/places/search')).toBe(true)
     expect(await shownRows(page).count()).toBeLessThan(6)
     expect(await page.title()).toBe('GET /v1/places/search · Routes')
     expect(queryOf(page)).toBe('?q=GET+%2Fv1%2Fplaces%2Fsearch')
@@ -336,18 +336,18 @@ describe('the explanation', () => {
     expect(await shownRows(page).count()).toBe(3)
     await page.locator('.misses a').first().click()
     expect(
-      await row(page, 'route-24')
+      await row(page, 'DELETE_/v1/places/:id')
         .locator('details')
         .evaluate(details => details.hasAttribute('open')),
     ).toBe(true)
-    expect(await focused(page)).toBe('route-24')
+    expect(await focused(page)).toBe('DELETE_/v1/places/:id')
   })
 
   it('brings the row into view that answers a request, wherever the page is', async () => {
     const { page } = await open('', { viewport: { width: 390, height: 500 } })
     await page.evaluate('scrollTo(0, 2000)')
     await box(page).fill('GET /admin/feature-flags/5')
-    await expect.poll(() => isInView(page, 'route-90')).toBe(true)
+    await expect.poll(() => isInView(page, 'GET_/admin/feature-flags/:id')).toBe(true)
   })
 
   it('goes when the box is cleared', async () => {
@@ -447,7 +447,7 @@ describe('the page by keyboard', () => {
     const first = await focused(page)
     await page.keyboard.press('ArrowDown')
     const second = await focused(page)
-    expect([first, second]).toEqual(['route-43', 'route-44'])
+    expect([first, second]).toEqual(['GET_/v1/places/:id/reviews', 'POST_/v1/places/:id/reviews'])
     await page.keyboard.press('Enter')
     await expect.poll(() => row(page, second).locator('.details').innerText()).toContain('curl -X POST')
     await page.keyboard.press('Tab')
@@ -465,12 +465,12 @@ describe('the page by keyboard', () => {
     const { page } = await open()
     await box(page).fill('GET /v1/messages/5')
     await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('route-69')
+    await expect.poll(() => focused(page)).toBe('GET_/v1/messages/:id')
     await page.keyboard.press('/')
     await page.keyboard.type('audit')
     await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('route-86')
-    await expect.poll(() => row(page, 'route-86').locator('.details').innerText()).toContain('Query')
+    await expect.poll(() => focused(page)).toBe('GET_/admin/audit-events')
+    await expect.poll(() => row(page, 'GET_/admin/audit-events').locator('.details').innerText()).toContain('Query')
   })
 
   it('moves the focus in order, and shows it', async () => {
@@ -599,7 +599,7 @@ describe('the security of the page', () => {
   it.each(ATTACKS)('shows hostile texts as text and runs none: %j', async attack => {
     const active = 'img, style, script:not([src^="?file="]), [onfocus], [onerror]'
     for (const javaScriptEnabled of [true, false]) {
-      const query = new URLSearchParams({ q: attack, open: 'route-1' })
+      const query = new URLSearchParams({ q: attack, open: 'GET /a' })
       const { page } = await open(`?${query}`, { routes: hostileRoutes, javaScriptEnabled })
       expect(await box(page).inputValue()).toBe(attack.replace('\0', '\ufffd'))
       expect(await page.locator(active).count()).toBe(0)

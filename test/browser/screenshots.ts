@@ -25,7 +25,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'inspector', query: '', viewport: WIDE, colorScheme: 'light' },
   {
     name: 'inspector-row',
-    query: '?open=route-20',
+    query: '?open=POST+/v1/places',
     viewport: { ...WIDE, height: 735 },
     colorScheme: 'dark',
     prepare: page => page.locator('#group-7').evaluate(group => group.scrollIntoView()),

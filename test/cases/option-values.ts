@@ -112,6 +112,7 @@ const OF_INSPECTORS: Readonly<Record<Exclude<keyof InspectorOptions, 'openapi'>,
   ...OF_LOOK_UPS,
   path: quoted('/a', '/b'),
   editor: quoted('zed', 'idea', "'zed' | 'idea'"),
+  allowedHosts: { values: ["['app.test']", "['.app.test']"], wide: 'readonly string[]' },
   production: FLAG,
 }
 const pick = (options: OptionCall['options'], names: readonly string[]): OptionCall['options'] =>

@@ -49,7 +49,11 @@ describe('typeText(schema, writing)', () => {
     [{ type: 'object', additionalProperties: text }, '{ [name]: string }'],
     [{ type: 'object', additionalProperties: false, properties: { a: text } }, '{ a?: string }'],
     [{ type: 'object', properties: { no: false } }, '{ no?: never }'],
-    [{ $ref: '#/$defs/Tree', $defs: { Tree: tree } }, '{ children: Tree[] }'],
+    [{ $ref: '#/$defs/Tree', $defs: { Tree: tree } }, 'Tree { children: Tree[] }'],
+    [{ const: Number.POSITIVE_INFINITY }, 'Infinity'],
+    [{ type: 'number', minimum: Number.NEGATIVE_INFINITY }, 'number (at least -Infinity)'],
+    [{ type: 'string', maxLength: Number.POSITIVE_INFINITY }, 'string (at most Infinity characters)'],
+    [{ const: Symbol('a') }, 'Symbol(a)'],
   ])('writes %j', (schema, written) => expect(typeText(schema, short(schema))).toBe(written))
 
   it.each([
@@ -83,6 +87,75 @@ describe('typeText(schema, writing)', () => {
   name?: string // deprecated: As guests see it
   owner?: { id?: string } // Who offers it
 }`)
+  })
+})
+
+describe('typeText(schema, writing) of types that come again', () => {
+  const refer = (name: string) => ({ $ref: `#/$defs/${name}` })
+  const object = (properties: object) => ({ type: 'object', properties })
+  const written = (schema: object, $defs: object) => typeText(schema, short({ ...schema, $defs }))
+
+  it('has their names, also before the first one', () => {
+    const $defs = { Place: object({ owner: refer('User'), guest: refer('User') }), User: object({ name: text }) }
+    expect(written(refer('Place'), $defs)).toBe('{ owner?: User { name?: string }, guest?: User }')
+    expect(written({ type: 'array', items: refer('Place') }, $defs)).toBe(
+      '{ owner?: User { name?: string }, guest?: User }[]',
+    )
+    expect(written(object({ one: refer('User') }), $defs)).toBe('{ one?: { name?: string } }')
+  })
+
+  it('repeats a short text in place of its name', () => {
+    const $defs = { Id: { type: 'string', format: 'uuid' }, Odd: { type: 'string', pattern: 'x'.repeat(50) } }
+    expect(written(object({ a: refer('Id'), b: refer('Id') }), $defs)).toBe('{ a?: string<uuid>, b?: string<uuid> }')
+    expect(written(object({ a: refer('Odd'), b: refer('Odd') }), $defs)).toBe(
+      `{ a?: Odd (string (/${'x'.repeat(50)}/)), b?: Odd }`,
+    )
+  })
+
+  it('ends where types refer to one another', () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+    const all = object(Object.fromEntries(names.map(name => [name, refer(name)])))
+    const lines = typeText(refer('A'), {
+      ...short({ $defs: Object.fromEntries(names.map(name => [name, all])) }),
+      width: 0,
+    }).split('\n')
+    expect(lines).toHaveLength(73)
+    expect(lines.filter(line => line.endsWith(' H'))).toHaveLength(7)
+    expect(written(refer('A'), { A: refer('B'), B: refer('A') })).toBe('A (A)')
+  })
+})
+
+describe('typeText(schema, writing) of large types', () => {
+  const CUT = '\n// … stands for what is too long or too deep to be shown here'
+  const nested = (depth: number, inside: object): object =>
+    depth === 0 ? inside : { type: 'object', properties: { a: nested(depth - 1, inside) } }
+
+  it('stops at a depth, and says so', () => {
+    expect(typeText(nested(12, text), short({}))).toBe(`${'{ a?: '.repeat(12)}string${' }'.repeat(12)}`)
+    expect(typeText(nested(13, text), short({}))).toBe(`${'{ a?: '.repeat(13)}…${' }'.repeat(13)}${CUT}`)
+    expect(memberLines(nested(13, text) as JsonSchema, whole).at(-1)).toBe(CUT.trim())
+  })
+
+  it.each<[string, object]>([
+    [
+      'members',
+      { type: 'object', properties: Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`m${at}`, text])) },
+    ],
+    [
+      'options',
+      { anyOf: Array.from({ length: 5000 }, (_, at) => ({ type: 'object', properties: { [`m${at}`]: text } })) },
+    ],
+    ['values', { enum: Array.from({ length: 5000 }, (_, at) => at) }],
+    ['elements', { type: 'array', prefixItems: Array.from({ length: 5000 }, () => text) }],
+    ['letters', { type: 'string', pattern: 'a'.repeat(20_000) }],
+    ['a default', { type: 'string', default: 'a'.repeat(20_000) }],
+    ['a description', { type: 'object', properties: { a: { type: 'string', description: 'a'.repeat(20_000) } } }],
+  ])('stops at a length, and says so: %s', (_what, schema) => {
+    const written = typeText(schema, short({}))
+    expect(written.length).toBeGreaterThan(10_000)
+    expect(written.length).toBeLessThan(25_000)
+    expect(written).toMatch(/…[^…]*… stands for/)
+    expect(written.endsWith(CUT)).toBe(true)
   })
 })
 

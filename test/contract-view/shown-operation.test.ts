@@ -20,6 +20,15 @@ describe('sampleOf(schema)', () => {
     [{ type: 'string', format: 'uuid' }, '00000000-0000-4000-8000-000000000000'],
     [{ type: 'integer', minimum: 18 }, 18],
     [{ type: 'number' }, 1],
+    [{ type: 'number', minimum: Number.POSITIVE_INFINITY }, 1],
+    [{ type: 'string', minLength: 2 ** 28 }, `text${'-'.repeat(96)}`],
+    [{ type: 'string', minLength: Number.POSITIVE_INFINITY }, `text${'-'.repeat(96)}`],
+    [{ const: 5n }, '5'],
+    [{ default: Number.POSITIVE_INFINITY }, null],
+    [{ default: 'a'.repeat(5000) }, 'a'.repeat(1000)],
+    [{ default: Array.from({ length: 5000 }, () => 1) }, null],
+    [{ const: Symbol('a') }, null],
+    [{ const: () => 5 }, null],
     [{ type: 'boolean' }, true],
     [{ type: ['null', 'string'] }, null],
     [{ anyOf: [{ type: 'boolean' }, { type: 'null' }] }, true],
@@ -28,11 +37,24 @@ describe('sampleOf(schema)', () => {
     [{ type: 'array' }, []],
     [{ type: 'object', properties: { a: { type: 'string' }, b: {} }, required: ['a'] }, { a: 'text' }],
     [{ type: 'object', properties: { a: { type: 'string' }, b: {} } }, { a: 'text' }],
-  ])('%j', (schema, sample) => expect(sampleOf(schema, same)).toEqual(sample))
+  ])('%o', (schema, sample) => expect(sampleOf(schema, same)).toEqual(sample))
 
   it('ends in a schema that contains itself', () => {
     const tree = { type: 'object', properties: { left: { $ref: '#' } }, required: ['left'] }
     expect(JSON.stringify(sampleOf({ $ref: '#' }, () => tree))).toMatch(/^(\{"left":)+null\}+$/)
+  })
+
+  it('has a limit in schemas that refer to one another, and none of a value that contains itself', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const all = {
+      type: 'object',
+      required: names,
+      properties: Object.fromEntries(names.map(name => [name, { $ref: name }])),
+    }
+    expect(JSON.stringify(sampleOf({ $ref: 'a' }, () => all)).match(/null|\{/g)?.length).toBeLessThan(400)
+    const circular: Record<string, unknown> = {}
+    circular.self = circular
+    expect(sampleOf({ default: circular }, same)).toBeNull()
   })
 
   it('fits the schema of zod that it is made of', () => {
@@ -123,6 +145,14 @@ describe('samplePath(route) and curlParts(route)', () => {
     expect(samplePath({ path, ...(kinds && { kinds }) })).toBe(sample)
     const route: AnyRoute = { method: 'GET', path, middleware: () => {}, use: [], ...(kinds && { kinds }) }
     expect(explainMatch([route], 'GET', sample).route).toBe(route)
+  })
+
+  it('has no half of a surrogate pair', () => {
+    expect(samplePath({ path: '/a\ud800/:b\ud800' }, { 'b\ud800': '\udc00' })).toBe('/a%EF%BF%BD/%EF%BF%BD')
+    const sample = { name: '\ud800', place: 'query', isRequired: true, sample: '\ud800' }
+    const route: AnyRoute = { method: 'GET', path: '/a', middleware: () => {}, use: [] }
+    const operation = { parameters: [sample], bodies: [], security: [] }
+    expect(curlLine(route, 'http://h', operation as never)).toBe("curl 'http://h/a?%EF%BF%BD=%EF%BF%BD'")
   })
 
   it('has the values that are given for the path', () => {

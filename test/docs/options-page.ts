@@ -44,6 +44,7 @@ const VALUES: Readonly<Record<string, string>> = {
   ParamKind: KINDS,
   'StandardAction[]': ACTIONS,
   string: 'a string',
+  'string[]': 'a list of strings',
   true: '`true`',
   'UseOption<StandardAction>': 'one, a list, or an object by action',
   '{ readonly [name: string]: ParamKind }': 'an object of [kinds](../guide/parameters.md#parameters-with-a-kind)',

@@ -11,7 +11,8 @@ import type { MatchOptions } from '../../src/query/match.js'
 import { pathComparison } from '../../src/text/path-options.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
-const rowsOf = (routes: readonly AnyRoute[]) => groupsOf(routes, () => undefined).flatMap(({ rows }) => rows)
+const rowsOf = (routes: readonly AnyRoute[]) =>
+  groupsOf(routes, { ofFunction: () => undefined, ofRoute: () => undefined }).flatMap(({ rows }) => rows)
 const missesOf = (routes: readonly AnyRoute[], request: string) => {
   const [method = '', path = ''] = request.split(' ')
   return nearMisses(explainMatch(routes, method, path), rowsOf(routes)).map(miss => [
@@ -78,11 +79,13 @@ describe('nearMisses(explanation, rows)', () => {
   })
 })
 
-describe('answerHtml(explanation, rows, misses)', () => {
+describe('answerHtml(answer)', () => {
   const textOf = (routes: readonly AnyRoute[], method: string, path: string, options: MatchOptions = {}) => {
     const explanation = explainMatch(routes, method, path, options)
     const rows = rowsOf(routes)
-    return answerHtml(explanation, rows, nearMisses(explanation, rows), pathComparison(options), () => undefined)
+    const misses = nearMisses(explanation, rows)
+    const comparison = pathComparison(options)
+    return answerHtml({ explanation, isQueryGiven: false, rows, misses, comparison, placeOf: () => undefined })
       .text.replace(/<\/(?:p|li|dt|h3)>/g, ' ')
       .replace(/<[^>]*>/g, '')
       .replace(/\s+/g, ' ')

@@ -3,7 +3,8 @@ import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { type AnyRoute, defineRoutes } from '../../src/index.js'
 import { differenceFrom, usualChain } from '../../src/inspector/chain.js'
-import { groupsOf, labelOf, type PlaceOf } from '../../src/inspector/groups.js'
+import { groupsOf, labelOf, openedRow } from '../../src/inspector/groups.js'
+import type { PlaceOf } from '../../src/inspector/places.js'
 import type { AnyMiddleware } from '../../src/route/route.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
@@ -11,6 +12,7 @@ const [a, b, c]: readonly AnyMiddleware[] = ['a', 'b', 'c'].map(name =>
   Object.defineProperty((_ctx: unknown, next: () => unknown) => next(), 'name', { value: name }),
 )
 const nowhere: PlaceOf = () => undefined
+const noPlaces = { ofFunction: nowhere, ofRoute: nowhere }
 const namesOf = (chain: readonly AnyMiddleware[]) => chain.map(each => each.name).join('')
 const chainOf = (names: string) => [...names].map(name => ({ a, b, c })[name] ?? a) as AnyMiddleware[] // a letter above
 
@@ -47,7 +49,7 @@ describe('differenceFrom(usual, chain)', () => {
 
 describe('groupsOf(routes)', () => {
   it('has the controllers in the order of their routes, with the count of their routes', () => {
-    expect(groupsOf(bookingRoutes, nowhere).map(({ name, count, rows }) => [name, count, rows.length])).toEqual([
+    expect(groupsOf(bookingRoutes, noPlaces).map(({ name, count, rows }) => [name, count, rows.length])).toEqual([
       ['Pages', 3, 3],
       ['Without a controller', 6, 6],
       ['Sessions', 3, 3],
@@ -70,7 +72,7 @@ describe('groupsOf(routes)', () => {
     ])
   })
 
-  const rowsOf = (routes: readonly AnyRoute[]) => groupsOf(routes, nowhere).flatMap(({ rows }) => rows)
+  const rowsOf = (routes: readonly AnyRoute[]) => groupsOf(routes, noPlaces).flatMap(({ rows }) => rows)
 
   it('has PUT and PATCH in one row, and other methods of one answer', () => {
     const answer = () => {}
@@ -87,6 +89,17 @@ describe('groupsOf(routes)', () => {
       ['GET'],
       ['PUT'],
     ])
+  })
+
+  it('has an id for each row, in which no later declaration changes anything', () => {
+    const [get, put, ...others] = ['GET', 'PUT', 'GET'].map(
+      (method): AnyRoute => ({ method, path: '/a b\ud800', middleware: () => {}, use: [] }),
+    )
+    const idsOf = (routes: readonly (AnyRoute | undefined)[]) =>
+      rowsOf(routes.flatMap(each => each ?? [])).map(({ id }) => id)
+    expect(idsOf([get, put, ...others])).toEqual(['GET_/a_b_', 'PUT_/a_b_', 'GET_/a_b__2'])
+    expect(idsOf([put, get])).toEqual(['PUT_/a_b_', 'GET_/a_b_'])
+    expect(openedRow(rowsOf([...others, ...(put ? [put] : [])]), 'PUT /a b\ud800')?.routes).toEqual([put])
   })
 
   it('keeps routes apart whose middlewares differ', () => {

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
 import mount from 'koa-mount'
 import { describe, expect, it } from 'vitest'
-import { createRouter, defineRoutes, describeMiddleware } from '../../src/index.js'
+import { z } from 'zod'
+import { type AnyRoute, createRouter, defineRoutes, describeMiddleware } from '../../src/index.js'
 import { type InspectorOptions, inspector } from '../../src/inspector/index.js'
 import { SCRIPT } from '../../src/inspector/script.js'
 import { STYLE } from '../../src/inspector/style.js'
@@ -11,6 +12,7 @@ import { listen, send } from '../cases/http-behaviour.js'
 import { Problem as PROBLEM } from '../support/booking/schemas.js'
 import { ATTACKS, hostileRoutes, inspectedRoutes, manyRoutes } from '../support/inspected.js'
 import { noOption } from '../support/lists.js'
+import { schemaOf } from '../support/schema-of.js'
 import { applications } from '../support/serve.js'
 
 /** Serves middlewares on the loopback interface. The function that it returns sends a request line unchanged. */
@@ -24,6 +26,11 @@ const serve = async (middlewares: readonly Koa.Middleware[], app = new Koa()) =>
 const page = async (request: string, options: InspectorOptions = {}) => {
   const ask = await serve([inspector(inspectedRoutes, options)])
   return (await ask(request)).text
+}
+
+/** A scope without types, for routes that a loop declares. */
+interface AnyScope {
+  post(path: string, contract: object, answer: () => void): AnyScope
 }
 
 /** A text of the page, without tags and escapes. */
@@ -207,7 +214,7 @@ describe('the page with a request to explain', () => {
     const answer = textAt(html, ANSWER)
     expect(answer).toContain(':placeId"a b"')
     expect(answer).toContain(String.raw`:id"\""`)
-    expect(html).toMatch(/id="route-6"[^>]* data-answers>/)
+    expect(html).toMatch(/id="GET_\/v1\/places\/:placeId\/rooms\/:id"[^>]* data-answers>/)
     expect(shownRows(html)).toEqual(['GET /v1/places/:placeId/rooms/:id #show'])
     expect(textAt(html, COUNT)).toBe('1 of 7 routes')
   })
@@ -219,6 +226,33 @@ describe('the page with a request to explain', () => {
     expect(answer).toContain('GET, HEAD, DELETE')
     expect(answer).toContain('2 routes: the path fits, but the route is not for PUT')
     expect(html).not.toContain('data-answers')
+  })
+
+  it('compares a query with the contract, and says what it does not compare', async () => {
+    class OrdersController {
+      static readonly contract = {
+        index: { query: z.object({ page: z.coerce.number().int().optional() }), headers: z.object({}) },
+        create: { body: z.object({}) },
+      }
+      index() {}
+      create() {}
+    }
+    const routes = defineRoutes({ Orders: OrdersController }, r => r.resources('orders', { only: ['index', 'create'] }))
+    const openapi = { info: { title: 'a', version: '1' }, errors: { body: PROBLEM, statuses: { query: 422 } } }
+    const ask = await serve([inspector(routes, { openapi })])
+    const asked = async (request: string) => {
+      const { text } = await ask(`GET /signalbox?q=${encodeURIComponent(request)}`)
+      return [textAt(text, SUMMARY), textAt(text, ANSWER)]
+    }
+    const [refused, why] = await asked('GET /orders?page=x')
+    expect(refused).toMatch(/^GET \/orders: Orders#index answers 422: query\.page: Invalid input/)
+    expect(why).toContain('422 from the contract, in place of the action: query.page')
+    expect((await asked("curl -G 'http://localhost:3000/orders' -d page=x"))[0]).toBe(refused)
+    const [answered, note] = await asked('GET /orders?page=2#top')
+    expect(answered).toBe('GET /orders: Orders#index answers')
+    expect(note).toContain('Its contract also takes headers, not checked here.')
+    expect((await asked('GET /orders'))[1]).toContain('Its contract also takes a query, headers, not checked here.')
+    expect((await asked('POST /orders?page=x'))[1]).toContain('Its contract also takes a body, not checked here.')
   })
 
   it('uses the option trailingSlash', async () => {
@@ -254,7 +288,7 @@ describe('the page with a filter', () => {
     const html = await page('GET /signalbox?q=search+use:authenticate')
     expect(shownGroups(html)).toEqual(['V1/Places1 of 4 routes behind authenticate'])
     expect(textAt(html, COUNT)).toBe('1 of 7 routes')
-    expect(textAt(html, /<li><a href="#group-2">(.*?)<\/a>/)).toBe('V1/Places 1 of 4')
+    expect(textAt(html, /<li><a href="#group-V1\/Places">(.*?)<\/a>/)).toBe('V1/Places 1 of 4')
     expect(sideOf(html)).toEqual([
       'behind authenticate 1 of 5',
       'not behind authenticate 0 of 2',
@@ -278,23 +312,42 @@ describe('the page with a filter', () => {
   it('hides groups without a row, also in the list of controllers', async () => {
     const html = await page('GET /signalbox?q=rooms')
     expect(shownGroups(html)).toEqual(['V1/Places/Rooms1 route behind authenticate'])
-    expect([...html.matchAll(/<li hidden><a href="#group-(\d)"/g)].map(([, at]) => at)).toEqual(['1', '2'])
+    expect([...html.matchAll(/<li hidden><a href="#group-([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'Without_a_controller',
+      'V1/Places',
+    ])
   })
 })
 
 describe('the page with an open row', () => {
   it('shows its details, with an origin in the curl line', async () => {
-    const html = await page('GET /signalbox?open=route-4')
-    expect(html).toMatch(/id="route-4"[^>]*><details open>/)
+    const html = await page('GET /signalbox?open=DELETE+/v1/places/:id')
+    expect(html).toMatch(/id="DELETE_\/v1\/places\/:id"[^>]*><details open>/)
     const [, details = ''] = /<div class="details" data-loaded>(.*?)<\/dl>/s.exec(html) ?? []
     expect(plain(details)).toMatch(
       /^Behindauthenticate test\/support\/inspected\.ts:\d+ Sourcetest\/support\/inspected\.ts:\d+ Why.* Trycurl -X DELETE http:\/\/[\w.:]+\/v1\/places\/1 Copy Explain$/,
     )
   })
 
+  it('is opened by the method and the path of any of its routes, and by nothing else', async () => {
+    const answer = () => {}
+    const routes = defineRoutes({}, r => r.put('a/:id', answer).patch('a/:id', answer).get('é', answer))
+    const ask = await serve([inspector(routes)])
+    const opened = async (address: string) =>
+      /id="([^"]*)"[^>]*><details open>/.exec((await ask(`GET /signalbox?open=${address}`)).text)?.[1]
+    expect(await opened('PUT+/a/:id')).toBe('PUT_/a/:id')
+    expect(await opened('PUT_/a/:id')).toBe('PUT_/a/:id')
+    expect(await opened('PATCH%20%2Fa%2F%3Aid')).toBe('PUT_/a/:id')
+    expect(await opened('GET+/%C3%A9')).toBe('GET_/é')
+    for (const address of ['route-1', 'GET+/a/:id', 'put+/a/:id', '/a/:id', '%00'])
+      expect(await opened(address)).toBeUndefined()
+    expect((await ask('GET /signalbox')).text).toContain('open=GET_%2F%C3%A9#GET_/%C3%A9"')
+  })
+
   it('links to them from the others, so that it works without a script', async () => {
+    const ROOM = 'GET_/v1/places/:placeId/rooms/:id'
     const html = await page('GET /signalbox?q=rooms')
-    expect(html).toContain('<a href="?q=rooms&amp;open=route-6#route-6">Show the details</a>')
+    expect(html).toContain(`<a href="?q=rooms&amp;open=${encodeURIComponent(ROOM)}#${ROOM}">Show the details</a>`)
   })
 
   it('uses the options of the document', async () => {
@@ -305,10 +358,40 @@ describe('the page with an open row', () => {
       securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
       errors: { body: PROBLEM, statuses: { kind: 410 } },
     }
-    const html = (await (await serve([inspector(routes, { openapi })]))('GET /signalbox?open=route-1')).text
+    const html = (await (await serve([inspector(routes, { openapi })]))('GET /signalbox?open=GET+/places/:id')).text
     expect(html).toContain('<span class="chip status s4">410</span>')
     expect(html).toContain('<dt>410</dt><dd><span class="note">Gone · if the input does not fit')
     expect(html).toContain('-H &#39;X-Key: &lt;key&gt;&#39;')
+  })
+
+  it('is shown whatever a schema says', async () => {
+    const routes = defineRoutes(
+      {},
+      r =>
+        ['minimum', 'minLength', 'const', 'default', 'maximum'].reduce<AnyScope>(
+          (scope, keyword, at) =>
+            [2 ** 28, Number.POSITIVE_INFINITY, 5n, '\ud800', Symbol('a')].reduce<AnyScope>((each, value, which) => {
+              const json = {
+                type: 'object',
+                required: ['a'],
+                properties: { a: { type: ['string', 'number'][which % 2], [keyword]: value } },
+              }
+              return each.post(
+                `a/${at}/${which}`,
+                { body: schemaOf(json), query: schemaOf(json), returns: schemaOf(json) },
+                () => {},
+              )
+            }, scope),
+          r as unknown as AnyScope,
+        ) as never,
+    )
+    const ask = await serve([inspector(routes)])
+    expect(routes).toHaveLength(25)
+    for (const { path } of routes as readonly AnyRoute[]) {
+      const { status, text } = await ask(`GET /signalbox?open=POST+${path}`)
+      expect({ path, status }).toEqual({ path, status: 200 })
+      expect(text.length).toBeLessThan(60_000)
+    }
   })
 
   it('loads a controller, and says why that fails', async () => {
@@ -328,8 +411,8 @@ describe('the page with an open row', () => {
     const ask = await serve([inspector(routes)])
     expect((await ask('GET /signalbox')).text).toContain('not loaded')
     expect(loads).toBe(0)
-    expect((await ask('GET /signalbox?open=route-1')).text).toContain('<dt>Summary</dt><dd>List them</dd>')
-    expect((await ask('GET /signalbox?open=route-2')).text).toContain(
+    expect((await ask('GET /signalbox?open=GET+/places')).text).toContain('<dt>Summary</dt><dd>List them</dd>')
+    expect((await ask('GET /signalbox?open=GET+/rooms')).text).toContain(
       'the loader of &#39;Rooms&#39; failed: no &lt;file&gt;',
     )
   })
@@ -347,15 +430,15 @@ describe('the JSON for the script of the page', () => {
       count: '3 of 7 routes',
       outcome: 'route',
       summary: textAt(html, SUMMARY),
-      shown: ['route-5', 'route-3', 'route-4'],
-      answering: 'route-5',
+      shown: ['GET_/v1/places/search', 'GET_/v1/places/:id', 'DELETE_/v1/places/:id'],
+      answering: 'GET_/v1/places/search',
       asked: 'GET',
     })
     expect(html).toContain(answer.answer)
   })
 
   it('has the details of a row', async () => {
-    const { details } = await json('GET /signalbox?open=route-1')
+    const { details } = await json('GET /signalbox?open=GET+/health')
     expect(plain(details)).toContain('curl')
   })
 
@@ -389,7 +472,7 @@ describe('the style and the script of the page', () => {
   })
 
   it('have a rule for each class of the page', async () => {
-    const html = await page('GET /signalbox?q=GET+/v1/places/search&open=route-4')
+    const html = await page('GET /signalbox?q=GET+/v1/places/search&open=GET+/v1/places/:id')
     const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
     expect(new Set(classes).size).toBeGreaterThan(15)
     for (const name of new Set(classes)) if (name !== 'methods') expect(STYLE).toMatch(new RegExp(`\\.${name}\\b`))
@@ -432,7 +515,7 @@ describe('the security of the page', () => {
 
   it.each(encoded)('escapes the texts of the table: %s', async attack => {
     const ask = await serve([inspector(hostileRoutes)])
-    expectHarmless((await ask(`GET /signalbox?q=GET+/${attack}/${attack}&open=route-1`)).text)
+    expectHarmless((await ask(`GET /signalbox?q=GET+/${attack}/${attack}&open=GET+/a`)).text)
     expectHarmless(JSON.parse((await ask(`GET /signalbox?q=GET+/${attack}/1`, 'Accept: application/json')).text).answer)
   })
 
@@ -503,7 +586,23 @@ describe('inspector(routes, options) with wrong arguments', () => {
     expect(() => inspector(inspectedRoutes, options as InspectorOptions)).toThrow(new TypeError(message))
   })
 
+  it.each([
+    [5, '5'],
+    ['app.test', 'app.test'],
+    [['app.test', 'https://app.test'], "'https://app.test'"],
+    [['app.test:3000'], "'app.test:3000'"],
+    [['App.test'], "'App.test'"],
+    [['*.app.test'], "'*.app.test'"],
+    [[''], "''"],
+    [[undefined], "'undefined'"],
+  ])('throws a TypeError for the allowed hosts %j', (allowedHosts, given) => {
+    const message = `inspector: allowedHosts must be a list of names in lower case, without ports, as 'app.test', or '.app.test' with those below it, not ${given}`
+    expect(() => inspector(inspectedRoutes, { allowedHosts } as InspectorOptions)).toThrow(new TypeError(message))
+  })
+
   it('does not compile', () => {
+    // @ts-expect-error allowedHosts is a list
+    expect(() => inspector(inspectedRoutes, { allowedHosts: 'app.test' })).toThrow()
     // @ts-expect-error there is no such option
     expect(() => inspector(inspectedRoutes, { prefix: '/dev' })).toThrow()
     // @ts-expect-error trailingSlash is 'ignore' or 'strict'

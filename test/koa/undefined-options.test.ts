@@ -23,6 +23,7 @@ const noPage: Undefined<InspectorOptions> = {
   path: undefined,
   editor: undefined,
   openapi: undefined,
+  allowedHosts: undefined,
   production: undefined,
 }
 const noErrors: Undefined<AllowedMethodsOptions> = {

@@ -1,9 +1,12 @@
 /** How source maps are read. */
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSourceMap } from '../../src/locate/source-map.js'
 import { createProject } from '../support/cli.js'
+import { seedOf } from '../support/random.js'
 
 /** A map that leads from the beginning of a script to line 4 of a source, counted from 0. */
 const mapTo = (source: string, more: object = {}) =>
@@ -15,7 +18,7 @@ const JS = 'export const one = () => 5'
 const originalIn = async (script: string, files: Readonly<Record<string, string>>, line = 0) => {
   const folder = await createProject({ 'src/a.ts': '', ...files })
   const original = readSourceMap(pathToFileURL(join(folder, 'dist/a.js')).href, script)(line, 2)
-  return original && { ...original, url: original.url.href.replace(pathToFileURL(folder).href, '') }
+  return original && { ...original, file: original.file.replace(folder, '') }
 }
 
 describe('readSourceMap(url, script)', () => {
@@ -49,13 +52,13 @@ describe('readSourceMap(url, script)', () => {
       { 'dist/a.map': mapTo('../src/a.ts'), 'dist/b.map': mapTo('b.ts') },
     ],
   ])('reads a map %s', async (_where, script, files) => {
-    expect(await originalIn(script, files)).toEqual({ url: '/src/a.ts', line: 4 })
+    expect(await originalIn(script, files)).toEqual({ file: '/src/a.ts', line: 4 })
   })
 
   it('reads a map in which a source has an absolute path', async () => {
     const source = join(await createProject({ 'b %23.ts': '' }), 'b %23.ts')
     const find = readSourceMap('file:///a.js', `//# sourceMappingURL=${inline(mapTo(source))}`)
-    expect(find(0, 2)).toEqual({ url: pathToFileURL(source), line: 4 })
+    expect(find(0, 2)).toEqual({ file: source, line: 4 })
   })
 
   it.each<[string, string, Record<string, string>]>([
@@ -75,6 +78,12 @@ describe('readSourceMap(url, script)', () => {
       `${JS}\n//# sourceMappingURL=a.map`,
       { 'dist/a.map': mapTo('../src/a.ts', { mappings: '' }) },
     ],
+    ['the source is a folder', `${JS}\n//# sourceMappingURL=a.map`, { 'dist/a.map': mapTo('../src') }],
+    [
+      'the line is before the first',
+      `${JS}\n//# sourceMappingURL=a.map`,
+      { 'dist/a.map': mapTo('../src/a.ts', { mappings: 'AADA' }) },
+    ],
     [
       'the comment is not on a line of its own',
       `${JS} //# sourceMappingURL=a.map`,
@@ -82,5 +91,60 @@ describe('readSourceMap(url, script)', () => {
     ],
   ])('finds no source if %s', async (_why, script, files) => {
     expect(await originalIn(script, files)).toBeUndefined()
+  })
+})
+
+describe('readSourceMap(url, script) of a map in which anything may be wrong', () => {
+  const source = fc.oneof(
+    fc.constantFrom(
+      null,
+      '',
+      '.',
+      '%',
+      'a%2Fb.ts',
+      'http://[',
+      'webpack://a/./b.ts',
+      'file://host/a',
+      'file:///a%2Fb',
+      '\0',
+    ),
+    fc.jsonValue(),
+  )
+  const member = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.array(source, { maxLength: 3 }))
+  const mappings = fc.oneof(fc.string({ unit: fc.constantFrom(...'AAACDIghz0+/,;! é') }), member)
+  const sections = fc.array(
+    fc.record(
+      {
+        offset: fc.oneof(fc.constant({ line: 0, column: 0 }), member),
+        map: fc.oneof(fc.constant(JSON.parse(mapTo('a'))), member),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  const map = fc.record(
+    {
+      version: fc.oneof(fc.constant(3), member),
+      sources: fc.oneof(fc.array(source, { maxLength: 2 }), member),
+      names: member,
+      mappings,
+      sourceRoot: member,
+      sections: fc.oneof(sections, member),
+    },
+    { requiredKeys: ['mappings', 'sources'] },
+  )
+  const text = fc.oneof(
+    map.map(each => JSON.stringify(each)),
+    fc.string(),
+    fc.json(),
+  )
+  const seed = seedOf(process.env)
+
+  it(`finds a file, or nothing: seed ${seed}`, () => {
+    const property = fc.property(text, fc.boolean(), fc.nat(3), fc.nat(30), (written, isEncoded, line, column) => {
+      const url = isEncoded ? inline(written) : `data:,${written}`
+      const found = readSourceMap('file:///app/a.js', `${JS}\n//# sourceMappingURL=${url}`)(line, column)
+      if (found) expect([statSync(found.file).isFile(), found.line >= 0]).toEqual([true, true])
+    })
+    fc.assert(property, { seed, numRuns: 2000 })
   })
 })

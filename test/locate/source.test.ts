@@ -53,6 +53,16 @@ describe('ofFunction(value)', () => {
     expect(locator.ofFunction(exports.one)).toEqual({ file, line: 5 })
   })
 
+  it.each([[null], [5], ['http://['], ['file://host/a.ts'], ['file:///a%2Fb.ts']])(
+    'returns the place in the script if a map has the source %j',
+    async source => {
+      const map = { version: 3, names: [], sources: [source], mappings: 'AAIA' }
+      const url = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`
+      const { file, exports } = await imported(`export const one = () => 5\n//# sourceMappingURL=${url}`)
+      expect(locator.ofFunction(exports.one)).toEqual({ file, line: 1 })
+    },
+  )
+
   it.each([
     ['a number', 5],
     ['an object', {}],
@@ -62,6 +72,7 @@ describe('ofFunction(value)', () => {
     ['a bound function', (() => {}).bind(undefined)],
     ['a function that was compiled from a string', new Function('return 5')],
     ['a function of a script without a file', runInThisContext('() => 5', 'a-name')],
+    ['a function of a script whose URL is no path', runInThisContext('() => 5', 'file:///a%2Fb.js')],
   ])('returns undefined for %s', (_what, value) => expect(locator.ofFunction(value)).toBeUndefined())
 
   it('looks behind mount: at a middleware, and at the first one of an application that is not of a package', async () => {

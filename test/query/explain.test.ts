@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import Koa from 'koa'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type AnyRoute, createRouter, defineRoutes, LinkError } from '../../src/index.js'
 import { explainMatch } from '../../src/inspector/index.js'
 import { MALFORMED } from '../../src/matcher/matcher.js'
@@ -22,6 +23,9 @@ const partsOf = (request: string): [method: string, path: string] => {
   return [method, path]
 }
 const optionsOf = (strict: boolean | undefined) => (strict ? ({ trailingSlash: 'strict' } as const) : {})
+
+/** A schema that answers later. */
+const later = z.object({}).refine(async () => false)
 
 describe('explainMatch(routes, method, path)', () => {
   it.each(explainCases)('$because: $request', ({ table, strict, request, summary, why }) => {
@@ -209,5 +213,28 @@ describe('explainMatch and the router', () => {
       status: expected.status,
       allow: [expected.allow].flat().join(', '),
     })
+  })
+})
+
+describe('explainMatch(routes, method, path) with a query', () => {
+  const answer = () => {}
+  const routes = defineRoutes({}, r =>
+    r
+      .get('a', { query: z.object({ page: z.coerce.number() }) }, answer)
+      .get('b', answer)
+      .get('c', { query: later }, answer),
+  )
+  it.each([
+    ['/a?page=2', undefined],
+    ['/a#?page=x', undefined],
+    ['/a', undefined],
+    ['/b?page=x', undefined],
+    ['/c?page=x', undefined],
+    ['/a?page=x#y', 400],
+    ['/a?', 400],
+  ] as const)('says what the contract answers to it: %s', (path, status) => {
+    const explanation = explainMatch(routes, 'GET', path)
+    expect(explanation.route && explanation.refusal?.status).toBe(status)
+    expect(explanation.path).toBe(path.slice(0, 2))
   })
 })

@@ -150,7 +150,7 @@ describe('the parts of scope', () => {
 
 describe('the code for browsers', () => {
   it('imports only itself and what needs nothing of Node', () => {
-    const SHARED = ['inspector/search.ts', 'inspector/reply.ts', 'text/pasted-request.ts']
+    const SHARED = ['inspector/filters.ts', 'inspector/reply.ts', 'text/pasted-request.ts', 'text/route-search.ts']
     const isForBrowsers = (file: string) => file.startsWith('inspector/browser/') || SHARED.includes(file)
     const imported = [...imports].flatMap(([file, each]) => (isForBrowsers(file) ? each : []))
     expect(imported.length).toBeGreaterThan(5)

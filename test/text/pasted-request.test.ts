@@ -8,7 +8,7 @@ it.each([
   ["curl -X DELETE 'http://localhost:3000/v1/places/5' -H 'Authorization: Bearer x'", 'DELETE /v1/places/5'],
   [
     "curl 'https://example.com/v1/places?page=2#top' --compressed -H 'Referer: https://example.com/a/b'",
-    'GET /v1/places',
+    'GET /v1/places?page=2',
   ],
   ["$ curl -H 'A: b' http://localhost:3000", 'GET /'],
   ['curl -sSXPUT localhost:3000/v1/places/5 -d {}', 'PUT /v1/places/5'],
@@ -17,15 +17,16 @@ it.each([
   [`curl -H 'Content-Type: application/json' -d '{"a":"it'\\''s"}' http://a/b`, 'POST /b'],
   ["curl http://a/b \\\n  --data-raw 'x=/c' \\\n  -o out.txt", 'POST /b'],
   ['curl "http://a/b c" --json "{\\"x\\": 1}"', 'POST /b c'],
-  ['curl -G http://a/b -d x=1', 'GET /b'],
-  ['curl -d x=1 --get http://a/b', 'GET /b'],
+  ['curl -G http://a/b -d x=1', 'GET /b?x=1'],
+  ['curl -G "http://a/b?c=d" -d x=1 --data-urlencode "y=1 é"', 'GET /b?c=d&x=1&y=1+%C3%A9'],
+  ['curl -d x=1 --get http://a/b', 'GET /b?x=1'],
   ['curl -I http://a/b', 'HEAD /b'],
   ['curl --head http://a/b', 'HEAD /b'],
   ['curl -T file http://a/b', 'PUT /b'],
   ['curl -L -k -u name:word -b a=b /b', 'GET /b'],
-  ['curl http://a?x=1', 'GET /'],
+  ['curl http://a?x=1#y', 'GET /?x=1'],
   ['curl.exe http://a/b', 'GET /b'],
-])('takes the method and the path of %s', (text, request) => {
+])('takes the method, the path and the query of %s', (text, request) => {
   expect(pastedRequest(text)).toBe(request)
 })
 

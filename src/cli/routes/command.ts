@@ -11,8 +11,13 @@ Without a file, the command takes the one in package.json under
 ${FILES.join(', ').replace(/(.{1,70})(?: |$)/g, '$1\n')}with the extension ${EXTENSIONS.join(', ')}.
 
 --grep takes
-  text                  a part of "METHOD path target" or of the name of a
-                        middleware, ignoring case
+  places delete         words that a route must all have, in any case: in
+                        "METHOD path target", the names of its middlewares,
+                        the statuses or the summary; deprecated and 404, too
+  -use:authenticate     the routes that are not behind a middleware; use:… and
+                        any word with - before it work alike
+  no contract           or no middleware, no controller
+  places.ts             also the file where the answer is written
   /expression/          a regular expression for these; /…/i ignores case
   /places/5             a path: the routes that answer it, with any method
   DELETE /places/5      a request: the route that answers it
@@ -33,7 +38,7 @@ export const routesCommand = (): Command =>
   new Command('routes')
     .description('print the routes of an application: method, path, target and middleware')
     .argument('[file]', 'the file that exports the table, or its folder')
-    .option('-g, --grep <text>', 'only routes that contain a text, match a /regular expression/ or answer a request')
+    .option('-g, --grep <text>', 'only routes that have all words, match a /regular expression/ or answer a request')
     .option('-i, --ignore-case', 'compare the path of --grep as a router with caseSensitive: false does')
     .option('-c, --controller <name>', 'only routes of this controller, given by its controller path or the end of it')
     .option(

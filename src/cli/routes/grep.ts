@@ -1,11 +1,13 @@
-/** Reads `--grep`: text, an expression or a request. */
+/** Reads `--grep`: words, an expression or a request. */
 import { MALFORMED } from '../../matcher/matcher.js'
 import { finderOf } from '../../query/finder.js'
 import { middlewareName, routeLine } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
+import { searchedRoute } from '../../route/searched-route.js'
 import { isKnownMethod, MALFORMED_ESCAPE, withoutQuery } from '../../text/http.js'
 import { pastedRequest } from '../../text/pasted-request.js'
 import { DEFAULT_COMPARISON, type PathComparison } from '../../text/path-options.js'
+import { searchWords } from '../../text/route-search.js'
 import { Failure, messageOf, oneLine } from '../output.js'
 
 /** A route that `--grep` has found. */
@@ -27,7 +29,7 @@ interface GrepRequest {
  * 1. a regular expression, `/…/` or `/…/i`, which is tested on `METHOD path target` and on the name of each middleware
  * 2. a request: a method and a path or a URL; or the two as a route is declared with them
  * 3. a path or a URL alone, if a route answers it with one of `methods`, or with any method if `methods` is empty
- * 4. otherwise text, which is searched for in the same, ignoring case
+ * 4. otherwise words, as in the box of the inspector. `sourceOf` says where the answer of a route is written
  *
  * Requests are compared as a router with the same options does.
  *
@@ -39,6 +41,7 @@ export const grep = (
   given: string,
   methods: readonly string[],
   comparison = DEFAULT_COMPARISON,
+  sourceOf: SourceText = () => '',
 ): readonly Found[] => {
   const pattern = patternOf(given)
   if (pattern) return having(routes, text => pattern.test(text)) // 1
@@ -46,8 +49,17 @@ export const grep = (
   const answering = request === undefined ? [] : answers(routes, request, methods, comparison)
   if (answering.length > 0) return answering // 2 and 3
   if (request?.method !== undefined && !/\s/.test(request.path)) return declaredAs(routes, request)
-  const text = given.toLowerCase() // 4
-  return having(routes, each => each.toLowerCase().includes(text))
+  return describedBy(routes, given, sourceOf) // 4
+}
+
+/** The file and the line where the answer of a route is written, or nothing. */
+export type SourceText = (route: AnyRoute) => string
+
+/** The routes that have all words of a text. */
+const describedBy = (routes: readonly AnyRoute[], given: string, sourceOf: SourceText): readonly Found[] => {
+  const rows = routes.map(route => searchedRoute([route], { labelOf: middlewareName, source: sourceOf(route) }))
+  const { shown } = searchWords(given, rows)
+  return routes.filter((_route, at) => shown[at]).map(route => ({ route }))
 }
 
 /** The routes with this method and this path, as a listing prints them. */

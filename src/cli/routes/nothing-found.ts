@@ -102,8 +102,8 @@ const grepFilter = (
   selection: Selection,
   grep: string,
 ): Filter => {
-  const { ignoreCase, method: methods = [] } = selection
-  const only = { grep, ignoreCase }
+  const { ignoreCase, sourceOf, method: methods = [] } = selection
+  const only = { grep, ignoreCase, sourceOf }
   if (patternOf(grep)) return { only, clause: `matches ${grep}` }
   const request = requestOf(grep)
   if (!request)

@@ -39,13 +39,15 @@ export const printGroups = (
     .join('\n')
 }
 
-const groupsOf = (routes: readonly AnyRoute[]): readonly Group[] =>
-  [...new Set(routes.map(titleOf))].map(title =>
-    groupOf(
-      title,
-      routes.filter(route => titleOf(route) === title),
-    ),
-  )
+const groupsOf = (routes: readonly AnyRoute[]): readonly Group[] => {
+  const byTitle = new Map<string, AnyRoute[]>()
+  for (const route of routes) {
+    const own = byTitle.get(titleOf(route)) ?? []
+    byTitle.set(titleOf(route), own)
+    own.push(route)
+  }
+  return [...byTitle].map(([title, own]) => groupOf(title, own))
+}
 
 const titleOf = (route: AnyRoute): string => ('target' in route ? controllerPathIn(route.target) : '(no controller)')
 

@@ -4,7 +4,7 @@ import { middlewareName } from '../../route/print.js'
 import { type AnyRoute, controllerPathIn } from '../../route/route.js'
 import { ROUTE_METHODS, takesMethod } from '../../text/http.js'
 import { type PathComparison, pathComparison } from '../../text/path-options.js'
-import { type Found, grep } from './grep.js'
+import { type Found, grep, type SourceText } from './grep.js'
 import type { NamedTable } from './tables.js'
 
 /** A listed route, with the name of its table. */
@@ -17,6 +17,8 @@ export const SORTS = ['path', 'method', 'target'] as const
 /** The options that choose and sort routes. */
 export interface Selection {
   readonly grep?: string | undefined
+  /** Where routes are written, if `grep` asks for a file. */
+  readonly sourceOf?: SourceText | undefined
   /** Whether the request that `grep` describes is compared as by a router with `caseSensitive: false`. */
   readonly ignoreCase?: true | undefined
   readonly controller?: string | undefined
@@ -34,9 +36,11 @@ export const comparisonOf = ({ ignoreCase }: Selection): PathComparison =>
 
 /** The selected routes of a table, sorted by a column or in the order of the table. */
 export const select = ({ name: table, routes }: NamedTable, selection: Selection): readonly ListedRoute[] => {
-  const { controller, method: methods = [], use = [], without = [], sort, grep: text } = selection
+  const { controller, method: methods = [], use = [], without = [], sort, grep: text, sourceOf } = selection
   const found =
-    text === undefined ? routes.map(route => ({ route })) : grep(routes, text, methods, comparisonOf(selection))
+    text === undefined
+      ? routes.map(route => ({ route }))
+      : grep(routes, text, methods, comparisonOf(selection), sourceOf)
   const listed = found
     .filter(({ route }) => methods.length === 0 || methods.some(method => takesMethod(route.method, method)))
     .filter(({ route }) => controller === undefined || ('target' in route && belongsTo(route.target, controller)))

@@ -1,5 +1,5 @@
 /** The elements of the inspector's page that its script reads and changes, by the ids and the data that the page gives them. */
-import { type SearchedRow, search } from '../search.js'
+import type { SearchedRow } from '../../text/route-search.js'
 
 export const byId = (id: string): HTMLElement | null => document.getElementById(id)
 
@@ -33,6 +33,7 @@ export const searched: readonly SearchedRow[] = rows.map(({ dataset }) => ({
   text: dataset.text ?? '',
   use: dataset.use ? dataset.use.split('\n') : [],
   lacks: (dataset.lacks ?? '').split(' '),
+  source: dataset.source ?? '',
 }))
 
 /** The groups of rows, each with its link beside the rows. */
@@ -43,12 +44,11 @@ export const groups = [...document.querySelectorAll<HTMLElement>('.group')].map(
   link: required('controllers').children[at] as HTMLElement, // the page has one for each group
 }))
 
-/** The filters beside the rows, each with the rows that it finds. */
-export const filters = [...document.querySelectorAll<HTMLAnchorElement>('nav [data-filter]')].map(link => {
-  const text = link.dataset.filter ?? ''
-  const { shown } = search(text, searched)
-  return { link, text, rows: rows.filter((_row, at) => shown[at]) }
-})
+/** The filters beside the rows. */
+export const filters = [...document.querySelectorAll<HTMLAnchorElement>('nav [data-filter]')].map(link => ({
+  link,
+  text: link.dataset.filter ?? '',
+}))
 
 export const summaryOf = (row: Element): HTMLElement => childOf(row, 'summary')
 export const foldOf = (row: Element): HTMLDetailsElement => childOf(row, 'details') as HTMLDetailsElement // by its name

@@ -2,7 +2,7 @@
  * The script of the inspector's page. It filters the rows, fetches explanations and the details of rows, and moves by keyboard. Without
  * it, the form, the links and the `details` elements of the page do the same.
  */
-import { toggled } from '../search.js'
+import { toggled } from '../filters.js'
 import { box, byId, foldOf, list, rowOf, rows, summaryOf } from './elements.js'
 import { addressOf, ask, loadDetails, termsNow, update, updateAddress } from './requests.js'
 import { visibleRows } from './rows.js'
@@ -93,7 +93,8 @@ const clickOf = (link: HTMLElement): (() => void) | undefined => {
       if (!link.isConnected) list.focus({ preventScroll: true })
     }
   if ('copy' in link.dataset) return () => copy(link)
-  const row = link instanceof HTMLAnchorElement && link.hash && !rowOf(link) ? byId(link.hash.slice(1)) : null
+  const row =
+    link instanceof HTMLAnchorElement && link.hash && !rowOf(link) ? byId(decodeURI(link.hash.slice(1))) : null
   return row?.matches('.row') ? () => openRow(row) : undefined
 }
 
@@ -111,7 +112,7 @@ document.addEventListener(
     const row = rowOf(event.target)
     if (!row) return
     if (foldOf(row).open) {
-      history.replaceState(null, '', `${location.pathname}${addressOf({ open: row.id })}#${row.id}`)
+      history.replaceState(null, '', `${location.pathname}${addressOf({ open: row.id })}#${encodeURI(row.id)}`)
       loadDetails(row)
     } else updateAddress()
   },

@@ -1,7 +1,8 @@
 /** What the page asks the application, and shows of its answers. */
 import { pastedRequest } from '../../text/pasted-request.js'
+import { search, type Term } from '../../text/route-search.js'
+import { NOTHING_FOUND } from '../filters.js'
 import type { InspectorReply } from '../reply.js'
-import { NOTHING_FOUND, search, type Term } from '../search.js'
 import { answer, box, byId, count, detailsOf, none, reasons, rows, searched, summary, summaryOf } from './elements.js'
 import { countOf, markAnswer, routesOf, setText, show, showTerms, visibleRows } from './rows.js'
 

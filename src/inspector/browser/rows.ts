@@ -1,16 +1,15 @@
 /** Which rows the page shows, how many, and what filters them. */
-import { type Term, toggled } from '../search.js'
-import { active, filters, groups, rows, strongOf } from './elements.js'
+import type { Term } from '../../text/route-search.js'
+import { countFilters, toggled } from '../filters.js'
+import { active, filters, groups, rows, searched, strongOf } from './elements.js'
 
 export const countOf = (of: readonly HTMLElement[]): number =>
   of.reduce((sum, { dataset }) => sum + Number(dataset.count), 0)
 
 export const visibleRows = (of: readonly HTMLElement[] = rows): readonly HTMLElement[] => of.filter(row => !row.hidden)
 
-const shownOf = (of: readonly HTMLElement[]): string => {
-  const [visible, all] = [countOf(visibleRows(of)), countOf(of)]
-  return visible === all ? String(all) : `${visible} of ${all}`
-}
+const shownText = (visible: number, all: number): string => (visible === all ? String(all) : `${visible} of ${all}`)
+const shownOf = (of: readonly HTMLElement[]): string => shownText(countOf(visibleRows(of)), countOf(of))
 
 export const routesOf = (of: readonly HTMLElement[]): string =>
   `${shownOf(of)} ${countOf(of) === 1 ? 'route' : 'routes'}`
@@ -33,7 +32,15 @@ export const show = (isShown: (row: HTMLElement, at: number) => boolean | undefi
     setText(count, routesOf(own))
     setText(strongOf(link), shownOf(own))
   }
-  for (const { link, rows: own } of filters) setText(strongOf(link), shownOf(own))
+  const countOfFilter = countFilters(
+    searched,
+    (_row, at) => Number(rows[at]?.dataset.count),
+    (_row, at) => rows[at]?.hidden === false,
+  )
+  for (const { link, text } of filters) {
+    const { all, shown } = countOfFilter(text)
+    setText(strongOf(link), shownText(shown, all))
+  }
 }
 
 /** Shows what filters the rows: beside them, and above them with links that take a filter out. */

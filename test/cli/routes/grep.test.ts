@@ -6,6 +6,7 @@ import { grep, patternOf } from '../../../src/cli/routes/grep.js'
 import { defineRoutes } from '../../../src/index.js'
 import { createMatcher, MALFORMED } from '../../../src/matcher/matcher.js'
 import { pathComparison } from '../../../src/text/path-options.js'
+import { schemaOf } from '../../support/schema-of.js'
 
 class PlacesController {
   index() {}
@@ -29,7 +30,11 @@ const MEMBER = ['GET /places/:id', 'PUT /places/:id', 'PATCH /places/:id']
 describe('grep(routes, text)', () => {
   it.each([
     ['SEARCH', ['GET /places/search']],
-    ['t /places/:id', ['GET /places/:id', 'PUT /places/:id']],
+    ['t /places/:id', MEMBER],
+    ['put places', ['PUT /places/:id']],
+    ['places -:id -search', COLLECTION],
+    ['no controller -all', ['GET /i', 'POST /places', 'HEAD /places']],
+    ['use:nobody', []],
     ['places#show', ['GET /places/:id']],
     ['(assets)', ['ALL /assets/*rest']],
     ['POST /places (ADD)', ['POST /places']],
@@ -124,6 +129,41 @@ describe('grep(routes, text)', () => {
 
   it('refuses a path with a malformed escape', () => {
     expect(() => found('/places/%zz')).toThrow(new Failure('--grep /places/%zz: the path has a malformed escape'))
+  })
+})
+
+describe('grep(routes, text) of what the inspector searches too', () => {
+  class Orders {
+    static readonly contract = {
+      index: { deprecated: true, summary: 'List them', returns: { 200: schemaOf({}), 409: schemaOf({}) } },
+    }
+    index() {}
+    create() {}
+  }
+  const guard = Object.defineProperty((_ctx: unknown, next: () => unknown) => next(), 'name', { value: 'guard' })
+  const orders = defineRoutes({ Orders }, r =>
+    r
+      .resources('orders', { only: ['index'] })
+      .redirect('old', '/orders')
+      .use(guard)
+      .resources('orders', { only: ['create'] }),
+  )
+  const sourceOf = (route: object) => ('target' in route ? 'src/orders.ts:12' : '')
+  it.each([
+    ['deprecated', ['GET /orders']],
+    ['409', ['GET /orders']],
+    ['list them', ['GET /orders']],
+    ['use:guard', ['POST /orders']],
+    ['-use:guard', ['GET /orders', 'GET /old']],
+    ['no contract', ['POST /orders']],
+    ['no middleware', ['GET /orders', 'GET /old']],
+    ['orders.ts', ['GET /orders', 'POST /orders']],
+    ['src/orders.ts:12 post', ['POST /orders']],
+    ['-orders.ts', ['GET /old']],
+    ['-> /orders', ['GET /old']],
+  ])('finds the same: %s', (text, expected) => {
+    const routesFound = grep(orders, text, [], undefined, sourceOf).map(({ route }) => `${route.method} ${route.path}`)
+    expect(routesFound).toEqual(expected)
   })
 })
 

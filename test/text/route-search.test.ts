@@ -1,10 +1,11 @@
-/** What the text of the page's box asks for. */
+/** What a text asks for, in the box of the inspector and after `--grep`. */
 import { describe, expect, it } from 'vitest'
 import { groupsOf } from '../../src/inspector/groups.js'
-import { search, toggled } from '../../src/inspector/search.js'
+import { asksForSource, MAX_LENGTH, search, writtenRequest } from '../../src/text/route-search.js'
 import { bookingRoutes } from '../support/booking/routes.js'
 
-const rows = groupsOf(bookingRoutes, () => undefined).flatMap(each => each.rows)
+const nowhere = { ofFunction: () => undefined, ofRoute: () => undefined }
+const rows = groupsOf(bookingRoutes, nowhere).flatMap(each => each.rows)
 const found = (query: string) =>
   rows.flatMap(({ routes: [route, ...others] }, at) =>
     search(query, rows).shown[at] ? [`${[route, ...others].map(({ method }) => method).join('|')} ${route.path}`] : [],
@@ -48,11 +49,35 @@ describe('search(text, rows) of words', () => {
   })
 
   it('takes a whole name for itself alone, and not for a part of another name', () => {
-    const named = (use: readonly string[]) => ({ text: '', use, lacks: [] })
+    const named = (use: readonly string[]) => ({ text: '', use, lacks: [], source: '' })
     const table = [named(['auth']), named(['authenticate']), named([])]
     expect(search('use:auth', table).shown).toEqual([true, false, false])
     expect(search('-use:auth', table).shown).toEqual([false, true, true])
     expect(search('use:authen', table).shown).toEqual([false, true, false])
+  })
+
+  it.each([
+    ['places.ts', [true, true, false]],
+    ['src/v1/PLACES.ts', [true, false, false]],
+    ['-v1/places.ts', [false, true, true]],
+    ['places.ts:1', [false, true, false]],
+    ['places.ts:12', [true, false, false]],
+    ['app.js', [false, false, true]],
+    ['src', [false, false, false]],
+    ['12', [false, false, false]],
+  ])('takes the name of a file of code for what is written there, too: %s', (query, shown) => {
+    const written = (source: string, text: string) => ({ text, use: [], lacks: [], source })
+    const table = [written('src/v1/places.ts:12', ''), written('src/places.ts:1', ''), written('', 'get /app.js')]
+    expect(search(query, table).shown).toEqual(shown)
+    expect(asksForSource(`x ${query} y`)).toBe(/[tj]s/.test(query))
+  })
+
+  it('is no longer than a limit', () => {
+    expect(search('a'.repeat(MAX_LENGTH), rows).problem).toBeUndefined()
+    expect(search(`GET /${'a'.repeat(MAX_LENGTH)}`, rows)).toEqual({
+      ...{ request: undefined, terms: [], shown: rows.map(() => false) },
+      problem: 'The box takes 500 characters, and this text has 505.',
+    })
   })
 
   it('finds what lacks a contract, a middleware or a controller, but no redirect that lacks a contract', () => {
@@ -70,20 +95,32 @@ describe('search(text, rows) of a request', () => {
   it.each([
     ['DELETE /v1/places/5', 'DELETE', '/v1/places/5'],
     ['delete   /v1/places/5 ', 'DELETE', '/v1/places/5'],
-    ['/v1/places/5', 'GET', '/v1/places/5'],
-    ['https://example.com/v1/places?page=2#top', 'GET', '/v1/places'],
+    ['/v1/places/5', undefined, '/v1/places/5'],
+    ['https://example.com/v1/places?page=2#top', undefined, '/v1/places'],
     ['post http://localhost:3000/v1/places', 'POST', '/v1/places'],
-    ['https://example.com', 'GET', '/'],
-    ['https://example.com?a', 'GET', '/'],
+    ['https://example.com', undefined, '/'],
+    ['https://example.com?a', undefined, '/'],
     ['GET /', 'GET', '/'],
     ['PURGE /health', 'PURGE', '/health'],
     ['OPTIONS *', 'OPTIONS', '*'],
     ['"GET /v1/places/5 HTTP/1.1" 200', 'GET', '/v1/places/5'],
-    ['/files/http://a/b', 'GET', '/files/http://a/b'],
+    ['/files/http://a/b', undefined, '/files/http://a/b'],
     ['GET /v1/places/a b', 'GET', '/v1/places/a b'],
-    ['/health/%25', 'GET', '/health/%25'],
+    ['/health/%25', undefined, '/health/%25'],
   ])('reads it as people type and paste it: %s', (text, method, path) => {
-    expect(search(text, rows).request).toEqual({ method, path })
+    expect(search(text, rows).request).toMatchObject({ method, path })
+  })
+
+  it.each([
+    ['GET /a?page=x&q=a+b#top', { method: 'GET', path: '/a', query: 'page=x&q=a+b' }],
+    ['https://example.com?a=1?2', { method: undefined, path: '/', query: 'a=1?2' }],
+    ['"GET /a? HTTP/1.1" 200', { method: 'GET', path: '/a', query: '' }],
+    ['GET /a#?b', { method: 'GET', path: '/a', query: undefined }],
+    ['GET ?a', undefined],
+    ['- /a', undefined],
+    ['GET https://example.com/a b', undefined],
+  ])('has the query apart: %s', (text, request) => {
+    expect(writtenRequest(text)).toEqual(request)
   })
 
   it.each(['/v1/places', '/', '/v1/places/:id', 'places /v1', 'GET', '*', 'get places', 'a/b'])(
@@ -92,7 +129,7 @@ describe('search(text, rows) of a request', () => {
   )
 })
 
-describe('search(text, rows).terms and toggled(terms, filter)', () => {
+describe('search(text, rows).terms', () => {
   it.each([
     ['Reviews -DELETE', ['Reviews: Reviews', '-DELETE: not DELETE']],
     ['use:requireAdmin  -use:cors', ['use:requireAdmin: behind requireAdmin', '-use:cors: not behind cors']],
@@ -101,18 +138,5 @@ describe('search(text, rows).terms and toggled(terms, filter)', () => {
     ['  ', []],
   ])('says what filters: %s', (text, expected) => {
     expect(search(text, []).terms.map(each => `${each.text}: ${each.label}`)).toEqual(expected)
-  })
-
-  it.each([
-    ['', 'use:a', false, 'use:a'],
-    ['places', 'use:a', false, 'places use:a'],
-    ['places USE:A', 'use:a', true, 'places'],
-    ['use:a places', '-use:a', false, 'places -use:a'],
-    ['-use:a', 'use:a', false, 'use:a'],
-    ['no contract x', 'no contract', true, 'x'],
-    ['-no contract', 'no contract', false, 'no contract'],
-    ['DELETE /places/5', 'no contract', false, 'no contract'],
-  ])('%s, and a click on %s', (text, filter, isOn, query) => {
-    expect(toggled(search(text, []).terms, filter)).toEqual({ isOn, query })
   })
 })
