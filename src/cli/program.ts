@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander'
 import { settleColors } from './colors.js'
 import { contextsCommand } from './contexts/command.js'
 import { controllersCommand } from './controllers/command.js'
+import { importCommand } from './import/command.js'
 import { openApiCommand } from './openapi/command.js'
 import { Failure, oneLine, printError } from './output.js'
 import { routesCommand } from './routes/command.js'
@@ -15,6 +16,7 @@ Examples:
   $ signalbox controllers src/controllers --watch
   $ signalbox openapi --out openapi.yaml
   $ signalbox contexts --out src/contexts.ts --watch
+  $ signalbox import old-router.ts --from koa --out src
   $ signalbox routes --help`
 
 /** Creates the command `signalbox` with its subcommands, in the order in which the help lists them. */
@@ -24,7 +26,7 @@ const createProgram = (): Command => {
     .description('The route table of a Koa application, on the command line.')
     .version(version)
     .addHelpText('after', HELP)
-  const commands = [routesCommand(), controllersCommand(), openApiCommand(), contextsCommand()]
+  const commands = [routesCommand(), controllersCommand(), openApiCommand(), contextsCommand(), importCommand()]
   for (const each of [program, ...commands]) {
     each.exitOverride().showHelpAfterError(false)
     each.configureOutput({
