@@ -38,7 +38,7 @@ const SYNTAXES: Readonly<Record<Syntax, (path: string, patterns: Patterns) => re
       .replace(/\}\?/g, '}')
     const isExpression = /[()?+|^$[\]]|\*(?!\w+\}?$)|\\[A-Za-z]/.test(plain.replace(/\\\W/g, ''))
     if (isExpression) return { problem: EXPRESSION }
-    const unescaped = plain.replace(/\\(?!:)(.)/g, '$1').replace(/::(?=\w)/g, '\\::')
+    const unescaped = plain.replace(/\\(?!:)(.)/g, '$1').replace(/(?<!\\)::(?=\w)/g, '\\::')
     return alternatives(unescaped, '{', '}')
   },
 }

@@ -1,7 +1,7 @@
 /** Plans scopes and namespaces for the part of the tree below a node. */
 import { pascalCase } from '../../text/case.js'
 import { escapeColons, parseSegment } from '../../text/segments.js'
-import { call } from './declaration.js'
+import { call, quoted } from './declaration.js'
 import { scopeParamName } from './param-names.js'
 import { COST, joined, NOTHING, nextFolder, type Place, type Plan, type Planner, together } from './plan.js'
 import { kindAt, type Node } from './tree.js'
@@ -28,7 +28,7 @@ export const isName = (text: string): boolean => /^[A-Za-z][\w-]*$/.test(text)
 /** The nodes of `api/v1`, where nothing ends at or turns off before the last one. */
 const literalRun = (node: Node): readonly Node[] => {
   const [only, ...others] = node.children.values()
-  const isThrough = node.entries.length === 0 && others.length === 0
+  const isThrough = node.segment.name === undefined && node.entries.length === 0 && others.length === 0
   if (!isThrough || only === undefined || only.segment.name !== undefined || only.children.size === 0) return [node]
   return [node, ...literalRun(only)]
 }
@@ -81,7 +81,7 @@ const planNamespace = (planner: Planner, nodes: readonly Node[], place: Place, f
   // handlers without controllers below /api belong to no folder Api
   const isPlain = /^(?:api|rest)$/i.test(path) && last.below.every(({ controller }) => controller === undefined)
   const extra = (isImplied ? 0 : COST.option) + (isPlain ? COST.apiFolder * last.below.length : 0)
-  const options = isImplied ? {} : { path: `'${path}'` }
+  const options = isImplied ? {} : { path: quoted(path) }
   const declaration = call('namespace', isImplied ? path : folderName(folder), { options, body: plan.declarations })
   return { cost: plan.cost + COST.line + extra, declarations: [declaration] }
 }

@@ -20,8 +20,13 @@ const pathAt = (path: Path, { verbNames }: Place): string =>
 
 const planRedirect = (entry: Entry, path: Path, place: Place): Plan => {
   const name = pathAt(path, place)
-  const status = entry.redirect?.status ?? 301
-  const options = { to: quoted(redirectTo(entry, name, place)), ...(status === 301 ? {} : { status: String(status) }) }
+  const isForAll = entry.method === 'ALL'
+  const status = entry.redirect?.status
+  const options = {
+    to: quoted(redirectTo(entry, name, place)),
+    ...(isForAll ? { method: quoted('all') } : {}),
+    ...(status === (isForAll ? 308 : 301) ? {} : { status: String(status) }),
+  }
   return { cost: COST.line + COST.target, declarations: [call('redirect', name, { options, entries: [entry] })] }
 }
 

@@ -55,3 +55,6 @@ export interface ImportOptions {
 
 /** A row as messages name it. */
 export const routeOf = ({ method, path }: Pick<Row, 'method' | 'path'>): string => `${method} ${path}`
+
+/** Why a middleware of the other router is not in the table. */
+export const UNUSED = 'no route of the router is behind it'

@@ -1,6 +1,6 @@
 /** Reads the routes of Express 4 and 5: the calls of an application while it loads, since its stack hides where routers are mounted. */
 import { EXPRESSION } from '../path-syntax.js'
-import type { Omission, Reading, Row } from '../reading.js'
+import { type Omission, type Reading, type Row, UNUSED } from '../reading.js'
 import { actionOf } from './handler-name.js'
 import { type Application, packageExports } from './packages.js'
 import type { Recording } from './recording.js'
@@ -82,64 +82,49 @@ const withPath = ([first, ...rest]: readonly unknown[]): [paths: unknown, functi
 }
 
 /** The routes of an exported application or router; `undefined` for anything that Express did not record. */
-export const readExpress = (
-  value: unknown,
-  { nameOf, placeOf }: Recording,
-  records: ExpressRecords,
-): Reading | undefined => {
-  const skipped: Omission[] = []
-  const list = (router: object, prefix: string, before: readonly string[]): readonly Row[] => {
-    const [uses, params]: [{ readonly at: string; readonly names: readonly string[] }[], Map<string, string>] = [
-      [],
-      new Map(),
-    ]
-    const behind = (path: string) =>
-      uses.filter(({ at }) => at === '/' || path === at || path.startsWith(`${at}/`)).flatMap(({ names }) => names)
-    return (records.get(router) ?? []).flatMap(({ method, paths, functions }) =>
-      paths.flatMap((each): readonly Row[] => {
-        const at = String(each)
-        const path = each instanceof RegExp ? at : joined(prefix, at)
-        if (method === 'param') {
-          params.set(at, nameOf(functions[0]))
-          return []
-        }
-        if (method !== 'use') {
-          const names = functions.map(nameOf)
-          const own = [...params].filter(([name]) => at.includes(`:${name}`)).map(([, name]) => name)
-          const handler = names.at(-1) ?? ''
-          return [
-            {
-              method,
-              path,
-              handler,
-              action: actionOf(handler),
-              place: placeOf(functions.at(-1)),
-              use: [...before, ...behind(at), ...own, ...names.slice(0, -1)],
-              problem: each instanceof RegExp ? EXPRESSION : undefined,
-            },
-          ]
-        }
-        const names: string[] = []
-        const rows: Row[] = []
-        for (const each of functions) {
-          if (typeof each !== 'function') continue
-          if (records.has(each)) rows.push(...list(each, path, [...before, ...behind(at), ...names]))
-          else if (each.length !== 4) names.push(nameOf(each))
-          else
-            skipped.push({
-              route: `use ${path} ${nameOf(each)}`,
-              why: 'an error handler: a middleware before the router, which catches',
-            })
-        }
-        if (rows.length > 0) return rows
-        if (each instanceof RegExp) skipped.push({ route: `use ${path} ${names.join(' ')}`, why: EXPRESSION })
-        else uses.push({ at, names })
-        return []
-      }),
-    )
-  }
+export const readExpress = (value: unknown, recording: Recording, records: ExpressRecords): Reading | undefined => {
   if (typeof value !== 'function' || !records.has(value)) return undefined
-  return { syntax: 'path-to-regexp', rows: list(value, '', []), skipped }
+  const [rows, skipped]: [Row[], Omission[]] = [[], []]
+  const skip = (path: string, names: readonly string[], why: string) =>
+    skipped.push({ route: `use ${path} ${names.join(' ')}`, why })
+
+  /** Adds the routes of a router that is mounted at a path, behind these middlewares. */
+  const visit = (router: object, prefix: string, before: readonly string[]): void => {
+    const uses = new Map<{ readonly at: string; readonly names: readonly string[] }, boolean>()
+    const params = new Map<string, string>()
+    const behind = (path: string): readonly string[] => {
+      const found = [...uses.keys()].filter(({ at }) => at === '/' || path === at || path.startsWith(`${at}/`))
+      for (const use of found) uses.set(use, true)
+      return [...before, ...found.flatMap(({ names }) => names)]
+    }
+    const visitCall = (call: Call, given: unknown): void => {
+      const [at, isExpression] = [String(given), given instanceof RegExp]
+      const path = isExpression ? at : joined(prefix, at)
+      const names = call.functions.map(recording.nameOf)
+      if (call.method === 'param') params.set(at, names.join())
+      else if (call.method === 'use') visitUse(call, at, path)
+      else {
+        const own = [...params].flatMap(([name, use]) => (at.includes(`:${name}`) ? use : []))
+        const handler = names.at(-1) ?? ''
+        const use = [...behind(at), ...own, ...names.slice(0, -1)]
+        const [place, problem] = [recording.placeOf(call.functions.at(-1)), isExpression ? EXPRESSION : undefined]
+        rows.push({ method: call.method, path, handler, action: actionOf(handler), use, place, problem })
+      }
+    }
+    const visitUse = ({ functions }: Call, at: string, path: string): void => {
+      const names: string[] = []
+      for (const each of functions)
+        if (typeof each === 'function' && records.has(each)) visit(each, path, [...behind(at), ...names.splice(0)])
+        else if (typeof each === 'function' && each.length === 4)
+          skip(path, [recording.nameOf(each)], 'an error handler: write a middleware before the router, which catches')
+        else names.push(recording.nameOf(each))
+      if (names.length > 0) uses.set({ at, names }, false)
+    }
+    for (const call of records.get(router) ?? []) for (const path of call.paths) visitCall(call, path)
+    for (const [{ at, names }, isUsed] of uses) if (!isUsed) skip(joined(prefix, at), names, UNUSED)
+  }
+  visit(value, '', [])
+  return { syntax: 'path-to-regexp', rows, skipped }
 }
 
 const joined = (prefix: string, path: string): string =>

@@ -1,6 +1,6 @@
 /** Reads the routes of a running @koa/router or koa-router, which are in its stack. */
 import { EXPRESSION } from '../path-syntax.js'
-import type { Omission, Reading, Row } from '../reading.js'
+import { type Omission, type Reading, type Row, UNUSED } from '../reading.js'
 import { actionOf } from './handler-name.js'
 import { type Application, packageExports } from './packages.js'
 import type { Recording } from './recording.js'
@@ -75,7 +75,7 @@ export const readKoa = (value: unknown, recording: Recording, records: KoaRecord
   const [routers, skipped]: [KoaRouter[], Omission[]] = [[], []]
   const isApplication = Array.isArray(Reflect.get(Object(value), 'middleware'))
   for (const each of isApplication ? (Reflect.get(Object(value), 'middleware') as unknown[]) : [value]) {
-    const router = isRouter(each) ? each : Reflect.get(Object(each), 'router')
+    const router: unknown = isRouter(each) ? each : Object.getOwnPropertyDescriptor(Object(each), 'router')?.value
     if (isRouter(router)) routers.push(router)
     else if (isApplication && !isAllowedMethods(each, records))
       skipped.push({
@@ -122,19 +122,19 @@ const rowsOf = (
       redirect: handler && records.redirects.get(handler),
       problem: layer.path instanceof RegExp ? EXPRESSION : undefined,
     }
-    if (row.redirect)
+    const isForGet = row.redirect !== undefined && row.redirect.status < 307
+    if (isForGet)
       skipped.push({
         route: `ALL ${path}`,
-        why: 'a redirect answers GET and HEAD alone: write a middleware for the rest',
+        why: 'this redirect answers GET and HEAD alone: write a middleware for the rest',
       })
     if (router.host === undefined)
-      return (methods.length > 8 ? [row.redirect ? 'GET' : 'ALL'] : methods).map(method => ({ method, ...row }))
+      return (methods.length > 8 ? [isForGet ? 'GET' : 'ALL'] : methods).map(method => ({ method, ...row }))
     skipped.push({ route: `${methods.join('|')} ${path}`, why: 'routes of a host belong into a table of their own' })
     return []
   })
   for (const [{ path, stack }, isUsed] of uses)
-    if (!isUsed)
-      skipped.push({ route: `use ${path} ${stack.map(nameOf).join(' ')}`, why: 'no route of the router is behind it' })
+    if (!isUsed) skipped.push({ route: `use ${path} ${stack.map(nameOf).join(' ')}`, why: UNUSED })
   return rows
 }
 
