@@ -25,7 +25,8 @@ export const arrange = (given: readonly Declaration[], depth = 0): readonly Decl
   const entries = entriesIn(declarations)
   const common = commonUse(entries)
   const [first] = declarations
-  if (first && declarations.length === 1 && entries.length === 1 && first.kind === 'verb') return [inner(first, depth)]
+  const isOne = declarations.length === 1 && entries.length === 1
+  if (first && isOne && !isResource(first) && first.kind !== 'redirect') return [inner(first, depth)]
   const isForAll = declarations.length > 2 || declarations.some(({ kind }) => kind !== 'verb')
   if (common.length > depth && isForAll)
     return [...common.slice(depth).map(name => call('use', name)), ...arrange(declarations, common.length)]

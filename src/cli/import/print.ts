@@ -1,7 +1,7 @@
 /** Prints declarations as the calls of a chain. */
 import { type Declaration, quoted } from './declaration.js'
 
-/** How long a line may be that has a whole callback. */
+/** How long a line may be that has several middlewares, or a callback of one resource. */
 const WIDTH = 100
 
 /** The calls after `r`, each on a line of its own, with `indent` spaces. Middlewares share a line, and so do verbs with one answer. */
@@ -9,7 +9,8 @@ export const printChain = (declarations: readonly Declaration[], indent = 2): st
   const lines: string[] = []
   declarations.forEach((each, at) => {
     const [text, line] = [printCall(each, indent), lines.at(-1)]
-    if (line === undefined || !continues(each, declarations[at - 1]) || line.length + text.length > WIDTH)
+    const isFull = each.kind === 'use' && (line ?? '').length + text.length > WIDTH
+    if (line === undefined || isFull || !continues(each, declarations[at - 1]))
       lines.push(`${' '.repeat(indent)}${text}`)
     else lines[lines.length - 1] = line + text
   })
@@ -41,7 +42,7 @@ const printCall = (declaration: Declaration, indent: number): string => {
   const [only, ...more] = body
   const inline = only && more.length === 0 && only.body.length === 0 ? printCall(only, 0) : undefined
   const line = `.${kind}(${[...first, `r => r${inline}`].join(', ')})`
-  if (inline !== undefined && line.length + indent <= WIDTH) return line
+  if (inline !== undefined && (only?.kind === 'verb' || line.length + indent <= WIDTH)) return line
   return `.${kind}(${[...first, `r => r${printChain(body, indent + 2)}`].join(', ')})`
 }
 
