@@ -47,6 +47,7 @@ export const planResources = (planner: Planner, node: Node, place: Place): reado
 export const planResource = (planner: Planner, node: Node, place: Place): readonly Plan[] => {
   const name = node.segment.text
   const actions = standardRoutes('resource', node.entries, node.entries)
+  dropShared(actions)
   const hasControllers = node.entries.some(({ controller }) => controller !== undefined)
   if (actions.size === 0 || (!hasControllers && actions.size < 2)) return []
   if (!hasControllers && isPlural(name) && isList(node, actions)) return []

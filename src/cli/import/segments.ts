@@ -59,7 +59,8 @@ const segmentsOf = (path: string, patterns: Readonly<Record<string, string>>, ke
     .filter(Boolean)
     .map(text => {
       const { kind, prefix, name: given, suffix } = parseSegment(text)
-      if (kind === 'literal' || given === '') return { text, shape: text }
+      // of several parameters, the problem of the path says what to write
+      if (kind === 'literal' || given === '' || /(?<!\\):.*(?<!\\):/.test(text)) return { text, shape: text }
       let name: string = keepNames ? given : camelCase<string>(given)
       while (names.has(name)) name += '2'
       names.add(name)

@@ -1,5 +1,6 @@
 /** Reads the file that the user names, with the reader for its content. */
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { fileError } from '../../file-error.js'
 import { Failure } from '../../output.js'
@@ -27,9 +28,11 @@ export const readSource = async (named: string, options: ImportCommandOptions, f
   if (isModule && named === '-') throw new Failure(`--from ${from} needs a file: standard input has a text`)
   if (isModule) return readModule(named, options, folder)
   const name = named === '-' ? 'standard input' : named
-  const text = await (named === '-' ? textOf(process.stdin) : readFile(named, 'utf8')).catch((error: unknown) => {
-    throw fileError('read', name, error)
-  })
+  const text = await (named === '-' ? textOf(process.stdin) : readFile(resolve(folder, named), 'utf8')).catch(
+    (error: unknown) => {
+      throw fileError('read', name, error)
+    },
+  )
   if (text.trim() === '') throw new Failure(`${name} is empty`)
   return READERS[from ?? guess(text)](text, name)
 }
@@ -65,7 +68,8 @@ const readModule = async (named: string, options: ImportCommandOptions, folder: 
 }
 
 /** The exports that may be a router, in the order in which they are tried. */
-const candidates = (exports: Exports): readonly unknown[] => {
-  const own = isNamespace(exports.default) ? exports.default : {}
-  return [exports.default, exports.router, exports.app, own.default, own.router, own.app]
+function* candidates(exports: Exports): Generator<unknown> {
+  yield exports.default
+  for (const each of [exports, isNamespace(exports.default) ? exports.default : {}])
+    yield* [each.default, each.router, each.app]
 }
