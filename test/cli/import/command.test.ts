@@ -129,10 +129,7 @@ src/controllers/root-controller.ts written
       status: 2,
     })
     // the names of the files give the controller paths back
-    const [controllers, registry] = ['controllers', 'registry.ts'].map(name => join(folder, 'src', name)) as [
-      string,
-      string,
-    ]
+    const [controllers, registry] = [join(folder, 'src/controllers'), join(folder, 'src/registry.ts')]
     expect((await signalbox(folder, ['controllers', controllers, '--out', registry])).stderr).toBe('')
     expect(await readFile(join(folder, 'src/registry.ts'), 'utf8')).toContain("'Admin/Users': UsersController")
   })
