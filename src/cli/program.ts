@@ -14,9 +14,9 @@ const HELP = `
 Examples:
   $ signalbox routes --grep /places/5
   $ signalbox controllers src/controllers --watch
+  $ signalbox import old-router.ts --from koa --out src
   $ signalbox openapi --out openapi.yaml
   $ signalbox contexts --out src/contexts.ts --watch
-  $ signalbox import old-router.ts --from koa --out src
   $ signalbox routes --help`
 
 /** Creates the command `signalbox` with its subcommands, in the order in which the help lists them. */

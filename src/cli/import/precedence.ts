@@ -33,7 +33,7 @@ export const takenRequests = (entries: readonly Entry[], table: AnyRouteTable): 
 }
 
 /** A request that the routes of two routers match, so that they must move together. */
-export interface Pair {
+interface Pair {
   readonly request: string
   readonly routes: readonly [string, string]
 }

@@ -28,9 +28,6 @@ const continues = ({ kind, name, target }: Declaration, before: Declaration | un
   )
 }
 
-/** How many lines a chain has. */
-export const linesOf = (chain: string): number => chain.split('\n').length - 1
-
 const printCall = (declaration: Declaration, indent: number): string => {
   const { kind, name, options, body } = declaration
   if (kind === 'use' || kind === 'draw') return `.${kind}(${name})`

@@ -12,7 +12,7 @@ interface Call {
   readonly functions: readonly unknown[]
 }
 /** The calls of each router and application. */
-export type ExpressRecords = WeakMap<object, Call[]>
+type ExpressRecords = WeakMap<object, Call[]>
 type Method = (this: object, ...args: unknown[]) => unknown
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']

@@ -21,7 +21,7 @@ interface Layer {
 type Method = (this: KoaRouter, ...args: unknown[]) => unknown
 
 /** What is recorded of routers besides the functions. */
-export interface KoaRecords {
+interface KoaRecords {
   readonly redirects: WeakMap<object, NonNullable<Row['redirect']>>
   readonly allowedMethods: WeakSet<object>
 }

@@ -53,8 +53,8 @@ const rowsInJson = (text: string, name: string): readonly Row[] => {
   } catch (error) {
     throw new Failure(oneLine(`${name} is no JSON: ${messageOf(error)}`))
   }
-  if (!Array.isArray(list)) throw new Failure(`${name} has no list of routes`)
-  return list.map((each: unknown, at) => {
+  // what begins with `[` and can be parsed is a list
+  return [list].flat().map((each, at) => {
     const row = rowIn(each)
     if (row) return row
     throw new Failure(
