@@ -72,6 +72,11 @@ DELETE /places/:id destroy +auth\nPOST /places/:id/publish publish +auth`,
       ".all('/', 'Root#missing')\n  .all('*path', 'Root#missing')",
     ],
     [
+      'two handlers do not become one action of a controller',
+      'GET /places a\nGET /places/:id b\nGET /:org/places c\nGET /:org/places/:id d\nGET /:org/places/search e',
+      ".resources('places', { only: ['index', 'show'] })\n  .scope(':org', r => r\n    .resources('places', { only: ['index', 'show'], controller: 'OrgPlaces' }, r => r\n      .collection(r => r.get('search'))))",
+    ],
+    [
       'targets bind',
       'GET /x Admin/Places#show\nGET /y Admin/Places#index',
       ".get('x', 'Admin/Places#show')\n  .get('y', 'Admin/Places#index')",
