@@ -41,8 +41,11 @@ export const entriesOf = ({ syntax, rows, skipped }: Reading, options: ImportOpt
   const [unsaid, left, duplicates]: [Omission[], Omission[], string[]] = [[], [...skipped], []]
   const identifiers = createIdentifiers()
   const gets = new Set(rows.filter(({ method }) => method === 'GET').map(({ path, handler }) => `${path} ${handler}`))
+  const said = new Set(rows.filter(({ problem }) => problem === undefined).map(routeOf))
   for (const row of rows) {
     const route = routeOf(row)
+    // requests that a middleware alone is before, and that have a route of their own
+    if (row.problem !== undefined && said.has(route)) continue
     const why = skipReason(row, options, gets)
     if (why !== undefined) {
       left.push({ route, why })

@@ -74,7 +74,8 @@ describe.each([
     const folder = await projectWith(name, installed, { [file]: koaApplication(name) })
     const { routes, precedence, skipped, unsaid, missing, added, behind } = await imported(folder, file)
     expect(withoutActions(routes)).toEqual(withoutActions(KOA_ROUTES))
-    expect({ unsaid, missing, added, behind }).toEqual({ unsaid: [], missing: [], added: [], behind: [] })
+    expect({ missing, added, behind }).toEqual({ missing: [], added: [], behind: [] })
+    expect(unsaid).toEqual([{ route: 'GET /v1/rooms/x', why: expect.stringContaining("role('host') at /v1/rooms") }])
     expect(precedence).toContainEqual({
       request: 'GET /v1/places/x',
       before: 'GET /v1/:org/x',
@@ -107,6 +108,24 @@ export const router = new Router().use('/places/:id/rooms', rooms.routes()).get(
   expect(unsaid).toEqual([{ route: 'GET /^\\/x/', why: expect.stringContaining('a regular expression') }])
   expect((await imported(later ?? '', 'app.js')).routes).toEqual(['GET /places/:id/rooms Root#index guard'])
 })
+
+it.each([
+  ['@koa/router', 'koa-router-12', "import Router from '@koa/router'\nexport const router = new Router()"],
+  ['@koa/router', 'koa-router-15', "import Router from '@koa/router'\nexport const router = new Router()"],
+  ['express', 'express-4', "import express from 'express'\nexport const router = express.Router()"],
+  ['express', 'express-5', "import express from 'express'\nexport const router = express.Router()"],
+])(
+  'says which requests of %s (%s) are behind a middleware that their route is not behind',
+  async (name, installed, made) => {
+    const folder = await projectWith(name, installed, {
+      'app.js': `${made}\nrouter.use('/admin', function guard() {})\nrouter.get('/:section/x', function x() {})\nrouter.get('/:id', function y() {})\n`,
+    })
+    const { unsaid, routes } = await imported(folder, 'app.js')
+    expect(routes).toHaveLength(2)
+    expect(unsaid.map(({ route }: { route: string }) => route)).toEqual(['GET /admin/x', 'GET /admin'])
+    expect(unsaid[0].why).toBe('guard at /admin is before these requests, and not before /:section/x: declare them too')
+  },
+)
 
 const expressApplication = (imports: string, exported: string): string => `${imports}
 const asyncHandler = handler => (request, response, next) => handler(request, response, next)

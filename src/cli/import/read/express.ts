@@ -3,6 +3,7 @@ import { EXPRESSION } from '../path-syntax.js'
 import { type Omission, type Reading, type Row, UNUSED } from '../reading.js'
 import { actionOf } from './handler-name.js'
 import { type Application, packageExports } from './packages.js'
+import { partialUse } from './partial-use.js'
 import type { Recording } from './recording.js'
 
 /** A call: of `use`, or of the method of a route. */
@@ -108,6 +109,7 @@ export const readExpress = (value: unknown, recording: Recording, records: Expre
         const handler = names.at(-1) ?? ''
         const use = [...behind(at), ...own, ...names.slice(0, -1)]
         const [place, problem] = [recording.placeOf(call.functions.at(-1)), isExpression ? EXPRESSION : undefined]
+        for (const each of uses.keys()) rows.push(...partialUse(joined(prefix, each.at), each.names, call.method, path))
         rows.push({ method: call.method, path, handler, action: actionOf(handler), use, place, problem })
       }
     }

@@ -3,6 +3,7 @@ import { EXPRESSION } from '../path-syntax.js'
 import { type Omission, type Reading, type Row, UNUSED } from '../reading.js'
 import { actionOf } from './handler-name.js'
 import { type Application, packageExports } from './packages.js'
+import { partialUse } from './partial-use.js'
 import type { Recording } from './recording.js'
 
 /** A router, as all versions have it. */
@@ -108,6 +109,7 @@ const rowsOf = (
     }
     const sample = sampleOf(layer)
     const before = [...uses.keys()].filter(({ regexp, path }) => (regexp ?? new RegExp(path)).test(sample))
+    const partial = [...uses.keys()].filter(use => !before.includes(use) && typeof use.path === 'string')
     for (const use of before) uses.set(use, true)
     const all = [...before, layer].flatMap(({ stack }) => stack)
     const [handler, path] = [all.at(-1), String(layer.path)]
@@ -129,7 +131,10 @@ const rowsOf = (
         why: 'this redirect answers GET and HEAD alone: write a middleware for the rest',
       })
     if (router.host === undefined)
-      return (methods.length > 8 ? [isForGet ? 'GET' : 'ALL'] : methods).map(method => ({ method, ...row }))
+      return (methods.length > 8 ? [isForGet ? 'GET' : 'ALL'] : methods).flatMap(method => [
+        ...partial.flatMap(use => partialUse(String(use.path), use.stack.map(nameOf), method, path)),
+        { method, ...row },
+      ])
     skipped.push({ route: `${methods.join('|')} ${path}`, why: 'routes of a host belong into a table of their own' })
     return []
   })
