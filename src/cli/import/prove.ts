@@ -90,8 +90,8 @@ const defineChain = (chain: string, answers: readonly Answered[]): AnyRouteTable
   const functions = [...names].map(name =>
     Object.defineProperty((_ctx: unknown, next: () => unknown) => next(), 'name', { value: name }),
   )
-  const declare: unknown = new Function('r', ...names, `return r${chain}`)
+  const declare = new Function('r', ...names, `return r${chain}`)
   // the types cannot see what a text declares; `defineRoutes` checks it as it checks JavaScript
   const define = defineRoutes as unknown as (map: object, callback: (r: unknown) => unknown) => AnyRouteTable
-  return define(controllers, r => (declare as (...args: unknown[]) => unknown)(r, ...functions))
+  return define(controllers, r => declare(r, ...functions))
 }

@@ -14,7 +14,6 @@ interface Call {
 }
 /** The calls of each router and application. */
 type ExpressRecords = WeakMap<object, Call[]>
-type Method = (this: object, ...args: unknown[]) => unknown
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']
 
@@ -41,7 +40,7 @@ export const recordExpress = async (application: Application, recording: Recordi
       before(this, args)
       depth++
       try {
-        return (original as Method).apply(this, args)
+        return Reflect.apply(original, this, args)
       } finally {
         depth--
       }

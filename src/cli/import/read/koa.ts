@@ -74,8 +74,9 @@ const recorded = (name: string, original: Method, recording: Recording, records:
 /** The routers of an exported value: a router, its `routes()`, or an application. `undefined` for anything else. */
 export const readKoa = (value: unknown, recording: Recording, records: KoaRecords): Reading | undefined => {
   const [routers, skipped]: [KoaRouter[], Omission[]] = [[], []]
-  const isApplication = Array.isArray(Reflect.get(Object(value), 'middleware'))
-  for (const each of isApplication ? (Reflect.get(Object(value), 'middleware') as unknown[]) : [value]) {
+  const middlewares: unknown = Reflect.get(Object(value), 'middleware')
+  const isApplication = Array.isArray(middlewares)
+  for (const each of isApplication ? middlewares : [value]) {
     const router: unknown = isRouter(each) ? each : Object.getOwnPropertyDescriptor(Object(each), 'router')?.value
     if (isRouter(router)) routers.push(router)
     else if (isApplication && !isAllowedMethods(each, records))
@@ -125,11 +126,7 @@ const rowsOf = (
       problem: layer.path instanceof RegExp ? EXPRESSION : undefined,
     }
     const isForGet = row.redirect !== undefined && row.redirect.status < 307
-    if (isForGet)
-      skipped.push({
-        route: `ALL ${path}`,
-        why: 'this redirect answers GET and HEAD alone: write a middleware for the rest',
-      })
+    if (isForGet) skipped.push({ route: `ALL ${path}`, why: 'this redirect answers GET and HEAD alone' })
     if (router.host === undefined)
       return (methods.length > 8 ? [isForGet ? 'GET' : 'ALL'] : methods).flatMap(method => [
         ...partial.flatMap(use => partialUse(String(use.path), use.stack.map(nameOf), method, path)),
