@@ -16,7 +16,9 @@ export const createAllowedMethods =
     const thrown = await thrownBy(next)
     const refusal = refusalOf(ctx)
     const mayAnswer = refusal ? isUnchanged(ctx, refusal, thrown) : isNotFound(ctx, thrown)
-    const methods = mayAnswer ? methodsOf(matcher, ctx.method, thrown ? pathBefore(ctx, url) : pathOf(ctx)) : []
+    const methods = mayAnswer
+      ? [...methodsOf(matcher, ctx.method, thrown ? pathBefore(ctx, url) : pathOf(ctx)), ...methodsBeside(ctx)]
+      : []
     if (methods.length > 0 && refusal) extend(ctx, refusal, methods)
     else if (methods.length > 0) return refuse(ctx, methods, options)
     if (thrown) throw thrown.error
@@ -45,6 +47,12 @@ const isNotFound = (ctx: Koa.Context, thrown: Thrown | undefined): boolean =>
 /** The methods that the table has for the path. None where it has the method itself: then that route has called `next`. */
 const methodsOf = (matcher: Matcher<unknown>, method: string, path: string | undefined): readonly string[] =>
   path !== undefined && matcher.match(method, path) === undefined ? matcher.allowed(path) : []
+
+/** The methods that a router of `@koa/router` in the same application has for the path: it leaves what matches in `ctx.matched`. */
+const methodsBeside = (ctx: Koa.Context): readonly string[] => {
+  const matched: unknown = ctx.matched
+  return Array.isArray(matched) ? matched.flatMap(layer => Reflect.get(Object(layer), 'methods') ?? []) : []
+}
 
 /** The path from before `next()`. When an error has passed through koa-mount, `ctx.path` begins with the prefix again. */
 const pathBefore = (ctx: Koa.Context, url: string): string | undefined =>

@@ -53,6 +53,9 @@ files import one another in a circle.`,
   'cli/controllers': '`signalbox controllers`.',
   'cli/openapi': '`signalbox openapi`.',
   'cli/contexts': '`signalbox contexts`.',
+  'cli/import':
+    '`signalbox import`: rows of another router become entries, a plan of declarations, a text, and its comparison with the rows.',
+  'cli/import/read': 'Reads the routes of other routers.',
 }
 
 /** The files of a folder, each before those that it imports: first the file that leads to most of the others. */

@@ -109,7 +109,7 @@ const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 const STACK_LINE = /(?:^|\(| at (?:async )?)(?<url>(?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()]*?):(?<at>\d+)(?::\d+)?\)?$/
 
 /** The first file and line in the stack that belong to the application, not to Node or an installed package. */
-const placeOf = ({ stack }: Error, folder: string): string | undefined => {
+export const placeOf = ({ stack }: Error, folder: string): string | undefined => {
   const lines = String(stack).split('\n')
   for (const line of lines.filter((each, at) => at === 0 || /^\s+at /.test(each))) {
     const { url, at } = STACK_LINE.exec(line)?.groups ?? {}

@@ -155,4 +155,28 @@ export const commandLine: readonly Row[] = [
   ],
   ['<file>:<line>:<column>: <error>', 'correct the mistake, which the compiler reports as well'],
   ['the output cannot be written: <error>', 'see the reason'],
+  [
+    "<file>:<line>: write METHOD /path handler +middleware, not '<line>'",
+    'write each route so, or give the router of the file to `--from`',
+  ],
+  [
+    '<file>: route <number> needs a method and a path, as in { "method": "GET", "path": "/places" }',
+    'add both as strings',
+  ],
+  ['<file> is no JSON: <error>', 'correct the file'],
+  ['<file> is neither JSON nor YAML: <error>', 'correct the file'],
+  ['<file> is no OpenAPI 3 document', 'name another file'],
+  ['<file> is no OpenAPI 3 document: it has version <version>', 'convert the document, or name another file'],
+  ['<file> has no operation', 'name a document with paths'],
+  [
+    '<file> has no route of Rails: give what `rails routes` or `rails routes --expanded` prints',
+    'print the routes anew, or give the router of the file to `--from`',
+  ],
+  ['--from <router> needs a file: standard input has a text', 'name the module of the router'],
+  ['<file> is empty', 'name another file. A program before the command may have failed'],
+  [
+    '<file>: <export> must be <router>, with routes; it exports <names>',
+    'export the router or the application, or name it with `--export`',
+  ],
+  ['<file> exists, and --out overwrites nothing: name another folder', 'name another folder, or move the file'],
 ]

@@ -1,0 +1,74 @@
+/** Skeletons of the controllers: each action has the old routes and handlers in a comment. */
+import { className } from '../../controller/module-class.js'
+import { type Answered, answersIn, type Declaration, quoted } from './declaration.js'
+import type { Entry } from './entries.js'
+import { routeOf } from './reading.js'
+
+/** A class to be written out. */
+export interface Skeleton {
+  readonly controllerPath: string
+  readonly className: string
+  readonly text: string
+}
+
+/** The controllers of some declarations, sorted by their controller paths. */
+export const skeletonsOf = (declarations: readonly Declaration[], swaps: ReadonlySet<Entry>): readonly Skeleton[] => {
+  const controllers = new Map<string, Map<string, Answered[]>>()
+  for (const answer of answersIn(declarations)) {
+    if (answer.controller === undefined) continue
+    const actions = controllers.get(answer.controller) ?? new Map<string, Answered[]>()
+    actions.set(answer.action, [...(actions.get(answer.action) ?? []), answer])
+    controllers.set(answer.controller, actions)
+  }
+  const sorted = [...controllers].sort(([one], [other]) => (one < other ? -1 : 1))
+  const names = classNames(sorted.map(([path]) => path))
+  return sorted.map(([controllerPath, actions]) => {
+    const name = names.get(controllerPath) ?? className(controllerPath)
+    const members = [...actions].map(([action, answers]) => {
+      const lines = answers.flatMap(({ entry }) => commentOf(entry, swaps))
+      return `${lines.map(line => `  // ${line}\n`).join('')}  ${action}() {}`
+    })
+    return { controllerPath, className: name, text: `export class ${name} {\n${members.join('\n')}\n}\n` }
+  })
+}
+
+/** What was read of a route: its row, its handler and where that is written. */
+const commentOf = (entry: Entry, swaps: ReadonlySet<Entry>): readonly string[] => {
+  const { row, path } = entry
+  const { handler, place, note } = row
+  const lost = path.flatMap(({ name, pattern }) =>
+    pattern === undefined ? [] : `castParam: :${name} matched ${pattern}`,
+  )
+  const parts = [routeOf(row), handler ?? [], place ?? []].flat().join('  ')
+  const warnings = swaps.has(entry) ? ['a name means another parameter now'] : []
+  return [
+    [parts, ...warnings, ...lost, note ?? []]
+      .flat()
+      .join('; ')
+      .replace(/\s*\n\s*/g, ' '),
+  ]
+}
+
+/** The names of the classes: the last part of the controller path, or all of it where two would have one name. */
+const classNames = (paths: readonly string[]): ReadonlyMap<string, string> => {
+  const short = paths.map(className)
+  const taken = new Set<string>()
+  const names = new Map<string, string>()
+  for (const [at, path] of paths.entries()) {
+    const own = short[at] ?? ''
+    const isShared = short.indexOf(own) !== short.lastIndexOf(own)
+    const base = (isShared ? className(path.replaceAll('/', '')) : own).replace(/^(?=\d)/, '_')
+    let name = base
+    for (let count = 2; taken.has(name); count++) name = base.replace(/Controller$/, `${count}Controller`)
+    taken.add(name)
+    names.set(path, name)
+  }
+  return names
+}
+
+/** The map for `defineRoutes`. */
+export const mapText = (skeletons: readonly Skeleton[]): string =>
+  `export const controllers = {\n${skeletons.map(({ controllerPath, className }) => `  ${keyText(controllerPath)}: ${className},\n`).join('')}}\n`
+
+const keyText = (controllerPath: string): string =>
+  /^[A-Za-z]\w*$/.test(controllerPath) ? controllerPath : quoted(controllerPath)

@@ -1,0 +1,78 @@
+/** Gives each handler an action of its own, where several would share one. */
+import { pascalCase } from '../../text/case.js'
+import { type Declaration, quoted } from './declaration.js'
+import type { Entry } from './entries.js'
+
+/** Claims a target for the handler of an entry, unless another handler has it. */
+type Claim = (target: string, entry: Entry) => boolean
+
+/** The same declarations, in which only routes of one handler share a target. What a controller of the other router binds stays. */
+export const withOwnActions = (given: readonly Declaration[]): readonly Declaration[] => {
+  const owners = new Map<string, Entry>()
+  const claim: Claim = (target, entry) => {
+    const owner = owners.get(target)
+    if (owner === undefined) owners.set(target, entry)
+    return owner === undefined || owner === entry || (owner.handler !== undefined && owner.handler === entry.handler)
+  }
+  for (const { entries } of given)
+    for (const entry of entries) if (entry.controller) claim(`${entry.controller}#${entry.action}`, entry)
+  const declarations = given.map(each => withOwnController(each, claim))
+  const renamed = new Map<Declaration, string>()
+  const verbs = declarations
+    .flatMap(allIn)
+    .filter(({ target, entries: [entry] }) => target?.controller && !entry?.controller)
+  // bare verbs keep their names, and so come first
+  for (const isBare of [true, false])
+    for (const declaration of verbs.filter(({ target }) => target?.bare === isBare)) {
+      const { target, entries } = declaration
+      const [entry] = entries
+      if (entry === undefined || target === undefined) continue
+      for (const name of namesFor(target.action, entry.method)) {
+        renamed.set(declaration, name)
+        if (claim(`${target.controller}#${name}`, entry)) break
+      }
+    }
+  const rename = (declaration: Declaration): Declaration => {
+    const { target, body } = declaration
+    const action = renamed.get(declaration) ?? target?.action ?? ''
+    const own = target && { target: { ...target, action, bare: target.bare && action === target.action } }
+    return { ...declaration, body: body.map(rename), ...own }
+  }
+  return declarations.map(rename)
+}
+
+const allIn = (declaration: Declaration): readonly Declaration[] => [declaration, ...declaration.body.flatMap(allIn)]
+
+/** `publish`, `postPublish`, `postPublish2` … */
+function* namesFor(action: string, method: string): Generator<string> {
+  yield action
+  const name = `${method.toLowerCase()}${action.charAt(0).toUpperCase()}${action.slice(1)}`
+  yield name
+  for (let count = 2; ; count++) yield `${name}${count}`
+}
+
+/** A resource with the usual controller, or with one of its own where that has these actions for other handlers. */
+const withOwnController = (declaration: Declaration, claim: Claim): Declaration => {
+  const { controller, actions, entries, options, body } = declaration
+  const inner = () => body.map(each => withOwnController(each, claim))
+  const standard = [...(actions ?? [])].flatMap(([action, [entry]]) =>
+    entry && !entry.controller ? [{ action, entry }] : [],
+  )
+  const isFree = (name: string) => standard.map(({ action, entry }) => claim(`${name}#${action}`, entry)).every(Boolean)
+  if (controller === undefined || standard.length === 0 || isFree(controller)) return { ...declaration, body: inner() }
+  const words = entries[0]?.path.slice(0, -1).map(({ name, text }) => name ?? text) ?? []
+  const base = pascalCase<string>(words.join('-').replace(/[^\w-]+/g, '-')) || controller
+  let name = `${base.replace(/^(?=\d)/, 'R')}${controller.slice(controller.lastIndexOf('/') + 1)}`
+  for (let count = 2; !isFree(name); count++) name = `${name.replace(/\d+$/, '')}${count}`
+  const move = (each: Declaration): Declaration => ({
+    ...each,
+    body: each.body.map(move),
+    ...(each.target?.controller === controller ? { target: { ...each.target, controller: name } } : {}),
+  })
+  return {
+    ...declaration,
+    controller: name,
+    options: { ...options, controller: quoted(name) },
+    body: inner().map(move),
+  }
+}

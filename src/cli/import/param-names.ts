@@ -1,0 +1,75 @@
+/** Names for parameters and actions where the names of the other router do not do. */
+import { singularize } from '../../inflection/inflection.js'
+import { camelCase } from '../../text/case.js'
+import { paramNames } from '../../text/path.js'
+import { escapeColons, parseSegment } from '../../text/segments.js'
+import type { Entry } from './entries.js'
+import type { Place } from './plan.js'
+import { namesIn } from './segments.js'
+import type { Node } from './tree.js'
+
+/** `place` -> `placeId`, from the segment before a parameter. */
+const idAfter = (literal: string): string => `${camelCase<string>(singularize<string>(literal.replace(/\W+/g, '-')))}Id`
+
+/** The name of the parameter of a scope: it must be free, and `id` is left to what is below. */
+export const scopeParamName = ({ segment, literal }: Node, { verbNames, resourceNames }: Place): string => {
+  const taken = [...verbNames, ...resourceNames]
+  const given = segment.name ?? ''
+  const base = given === 'id' || taken.includes(given) ? (literal === '' ? 'parentId' : idAfter(literal)) : given
+  return freeName(base, taken)
+}
+
+/** A path whose parameters have none of the names that are taken. */
+export const pathWithFreeNames = (path: string, taken: readonly string[]): string => {
+  const names = [...taken]
+  let literal = ''
+  return path
+    .split('/')
+    .map(text => {
+      const { kind, prefix, name, suffix } = parseSegment(text)
+      if (kind === 'literal') {
+        literal = text
+        return text
+      }
+      const base = names.includes(name) && literal !== '' ? idAfter(literal) : name
+      const free = freeName(base, names)
+      names.push(free)
+      return `${escapeColons(prefix)}${kind === 'wildcard' ? '*' : ':'}${free}${escapeColons(suffix)}`
+    })
+    .join('/')
+}
+
+const freeName = (base: string, taken: readonly string[]): string =>
+  taken.includes(base) ? freeName(`${base}2`, taken) : base
+
+/** Whether a parameter has the name that another one had: then a handler that reads `id` gets another record. */
+export const isSwapped = (before: readonly string[], after: readonly string[]): boolean =>
+  after.some((name, at) => before.includes(name) && before.indexOf(name) !== at)
+
+/** Where a redirect leads, with the names that the parameters have here. */
+export const redirectTo = (entry: Entry, path: string, { verbNames }: Place): string => {
+  const [before, after] = [namesIn(entry.path), [...verbNames, ...paramNames(path)]]
+  return (entry.redirect?.to ?? '').replace(/:(\w+)/g, (text, name: string) => {
+    const at = before.findIndex(each => each === name || each === camelCase<string>(name))
+    return at === -1 ? text : `:${after[at]}`
+  })
+}
+
+/** An action for a handler without a name: the words of its path, or the standard action of its method. */
+export const actionFrom = (path: string, method: string): string => {
+  const words = path.split('/').filter(text => text !== '' && parseSegment(text).kind === 'literal')
+  const name = camelCase<string>(
+    words
+      .map(text => text.replace(/\W+/g, '-'))
+      .join('-')
+      .replace(/^-+|-+$/g, ''),
+  )
+  return /^[a-z]\w*$/i.test(name) ? name : (USUAL_ACTIONS[method] ?? method.toLowerCase())
+}
+const USUAL_ACTIONS: Readonly<Record<string, string>> = {
+  GET: 'show',
+  POST: 'create',
+  PUT: 'update',
+  PATCH: 'update',
+  DELETE: 'destroy',
+}

@@ -1,0 +1,74 @@
+/** Plans verbs and redirects. */
+import { camelCase } from '../../text/case.js'
+import { paramNames } from '../../text/path.js'
+import { call, type Declaration, quoted, type Target } from './declaration.js'
+import type { Entry } from './entries.js'
+import { actionFrom, isSwapped, pathWithFreeNames, redirectTo } from './param-names.js'
+import { COST, type Place, type Plan, type Planner, together } from './plan.js'
+import { namesIn, type Path, textOf } from './segments.js'
+
+/** A verb for each entry, with the path that it has in this place. */
+export const planVerbs = (planner: Planner, given: readonly (readonly [Entry, Path])[], place: Place): Plan =>
+  together(
+    given.map(([entry, path]) =>
+      entry.redirect ? planRedirect(entry, path, place) : planVerb(planner, entry, path, place),
+    ),
+  )
+
+const pathAt = (path: Path, { verbNames }: Place): string =>
+  path.length === 0 ? '/' : pathWithFreeNames(textOf(path).slice(1), verbNames)
+
+const planRedirect = (entry: Entry, path: Path, place: Place): Plan => {
+  const name = pathAt(path, place)
+  const isForAll = entry.method === 'ALL'
+  const status = entry.redirect?.status
+  const options = {
+    to: quoted(redirectTo(entry, name, place)),
+    ...(isForAll ? { method: quoted('all') } : {}),
+    ...(status === (isForAll ? 308 : 301) ? {} : { status: String(status) }),
+  }
+  return { cost: COST.line + COST.target, declarations: [call('redirect', name, { options, entries: [entry] })] }
+}
+
+const planVerb = ({ options: { handlers } }: Planner, entry: Entry, path: Path, place: Place): Plan => {
+  const name = pathAt(path, place)
+  const target = handlers
+    ? { controller: undefined, action: entry.handlerName, bare: false }
+    : targetOf(entry, name, place)
+  const options = kindOptions(path, name)
+  const names = [...place.verbNames, ...paramNames(name)]
+  const slashes = name.split('/').length - 1
+  const costs = [
+    COST.line,
+    slashes * COST.slash,
+    isSwapped(namesIn(entry.path), names) ? COST.swap : 0,
+    Object.keys(options).length * COST.option,
+    handlers ? (name === '/' ? 0 : COST.slash) : target.bare ? 0 : targetCost(entry, name, place),
+  ]
+  const declaration: Declaration = call('verb', name, { options, entries: [entry], target })
+  return { cost: costs.reduce((sum, cost) => sum + cost, 0), declarations: [declaration] }
+}
+
+const targetCost = ({ controller }: Entry, name: string, { own }: Place): number =>
+  controller === undefined && own === undefined && name !== '/' ? COST.rootTarget : COST.target
+
+/** A controller of the other router binds; a handler only proposes the name of an action. */
+const targetOf = ({ controller, action, method }: Entry, name: string, { own, loose }: Place): Target => {
+  const isName = /^[A-Za-z][\w-]*$/.test(name)
+  const bareAction = camelCase<string>(name)
+  if (controller !== undefined && action !== undefined)
+    return { controller, action, bare: isName && own === controller && bareAction === action }
+  const isBare = isName && !loose
+  return {
+    controller: own ?? 'Root',
+    action: isBare ? bareAction : (action ?? actionFrom(name, method)),
+    bare: isBare && own !== undefined,
+  }
+}
+
+const kindOptions = (path: Path, name: string): Declaration['options'] => {
+  const names = paramNames(name)
+  const params = path.filter(segment => segment.name !== undefined)
+  const kinds = params.flatMap(({ kind }, at) => (kind === undefined ? [] : [`${names[at]}: '${kind}'`]))
+  return kinds.length === 0 ? {} : { params: `{ ${kinds.join(', ')} }` }
+}

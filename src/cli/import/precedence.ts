@@ -1,0 +1,108 @@
+/** Finds requests that another route answers in the table than before. */
+import { finderOf } from '../../query/finder.js'
+import type { AnyRouteTable } from '../../table/table.js'
+import { takesMethod } from '../../text/http.js'
+import { pathShape } from '../../text/path.js'
+import { DEFAULT_COMPARISON } from '../../text/path-options.js'
+import { compareSegments, hasAffixes, parseSegment } from '../../text/segments.js'
+import { type Entry, keyOf } from './entries.js'
+import { routeOf } from './reading.js'
+import { accepts, type PathSegment } from './segments.js'
+
+/** A request that one route answered, and that another one answers now. */
+export interface Taken {
+  readonly request: string
+  readonly before: string
+  readonly now: string
+}
+
+/**
+ * The requests that the first of two entries answered, since it comes first, and that the other one answers in the table, since it
+ * is more literal. Each is tried on the table.
+ */
+export const takenRequests = (entries: readonly Entry[], table: AnyRouteTable): readonly Taken[] => {
+  const finder = finderOf(table)
+  const found = new Map<string, Taken>()
+  for (const { request, method, path, first, second } of sharedRequests(entries, isMoreLiteral)) {
+    const match = finder.find(method, path, DEFAULT_COMPARISON)
+    const route = typeof match === 'object' ? match.value : undefined
+    if (!route || found.has(request) || `${route.method} ${pathShape(route.path)}` !== keyOf(second)) continue
+    found.set(request, { request, before: routeOf(first.row), now: routeOf(second.row) })
+  }
+  return [...found.values()]
+}
+
+/** A request that the routes of two routers match, so that they must move together. */
+interface Pair {
+  readonly request: string
+  readonly routes: readonly [string, string]
+}
+
+/** The pairs of routes, one of which has a parameter where the other has a literal. */
+export const pairsOf = (entries: readonly Entry[]): readonly Pair[] =>
+  [...sharedRequests(entries, (one, other) => isMoreLiteral(one, other) || isMoreLiteral(other, one))].map(
+    ({ request, first, second }) => ({ request, routes: [routeOf(first.row), routeOf(second.row)] }),
+  )
+
+interface Shared {
+  readonly request: string
+  readonly method: string
+  readonly path: string
+  readonly first: Entry
+  readonly second: Entry
+}
+
+function* sharedRequests(
+  entries: readonly Entry[],
+  concerns: (first: Entry, second: Entry) => boolean,
+): Generator<Shared> {
+  for (const [at, first] of entries.entries())
+    for (const second of entries.slice(at + 1)) {
+      const isMethod = takesMethod(first.method, second.method) || takesMethod(second.method, first.method)
+      const path = isMethod && concerns(first, second) ? sharedPath(first, second) : undefined
+      if (path === undefined) continue
+      const method = [first.method, second.method].find(each => each !== 'ALL') ?? 'GET'
+      yield { request: `${method} ${path}`, method, path, first, second }
+    }
+}
+
+/** Whether the second of two entries takes precedence over the first in a table. */
+const isMoreLiteral = (first: Entry, second: Entry): boolean => {
+  for (const [at, one] of first.path.entries()) {
+    const other = second.path[at]
+    const order = other === undefined ? 0 : compareSegments(parseSegment(one.text), parseSegment(other.text))
+    if (order !== 0) return order > 0
+  }
+  return first.method === 'ALL' && second.method !== 'ALL' && first.path.length === second.path.length
+}
+
+/** A path that both entries match, or `undefined`. */
+const sharedPath = ({ path: one }: Entry, { path: other }: Entry): string | undefined => {
+  const texts: string[] = []
+  for (let at = 0; at < Math.max(one.length, other.length); at++) {
+    const [first, second] = [one[at], other[at]]
+    if (first === undefined || second === undefined) return undefined
+    if (first.shape === '*' || second.shape === '*')
+      return `/${[...texts, ...(first.shape === '*' ? other : one).slice(at).map(example)].join('/')}`
+    const text = [example(first), example(second)].find(each => matches(first, each) && matches(second, each))
+    if (text === undefined) return undefined
+    texts.push(text)
+  }
+  return `/${texts.join('/')}`
+}
+
+/** Values for parameters: the first that the other router accepted is taken. */
+const VALUES = ['x', '1', 'a1', '2020-01-01', 'x.txt', '00000000-0000-4000-8000-000000000000']
+
+const example = (segment: PathSegment): string => {
+  const { kind, prefix, suffix } = parseSegment(segment.text)
+  if (kind === 'literal') return prefix
+  return `${prefix}${VALUES.find(value => accepts(segment, value)) ?? 'x'}${suffix}`
+}
+
+const matches = (segment: PathSegment, text: string): boolean => {
+  const { kind, prefix, suffix } = parseSegment(segment.text)
+  if (kind === 'literal') return prefix === text
+  if (!hasAffixes(text, { prefix, suffix }, true)) return false
+  return accepts(segment, text.slice(prefix.length, text.length - suffix.length))
+}

@@ -1,0 +1,60 @@
+/** What the readers of other routers give: rows, each a route as that router lists it. */
+
+/** A route of another router. */
+export interface Row {
+  /** `GET`, `POST` …, or `ALL`. */
+  readonly method: string
+  /** The path in the syntax of the other router. */
+  readonly path: string
+  /** A controller path, where the other router has controllers. Then the action is binding too. */
+  readonly controller?: string | undefined
+  /** An action in camelCase: binding with a controller, without one a proposal. */
+  readonly action?: string | undefined
+  /** What answers the route. Rows with one handler may share an action. */
+  readonly handler?: string | undefined
+  /** The middlewares before the handler, outermost first. */
+  readonly use?: readonly string[] | undefined
+  /** The regular expressions of parameters. */
+  readonly patterns?: Readonly<Record<string, string>> | undefined
+  readonly redirect?: { readonly to: string; readonly status: number } | undefined
+  /** Where the route or its handler is written, as `src/app.js:12`. */
+  readonly place?: string | undefined
+  /** What the other router asks of a request besides, which the table does not. */
+  readonly note?: string | undefined
+  /** Why no table can have the route. */
+  readonly problem?: string | undefined
+}
+
+/** A route that the table does not have, or not as it was. */
+export interface Omission {
+  /** The route as the other router lists it. */
+  readonly route: string
+  readonly why: string
+}
+
+/** How the paths of a reading are written. */
+export type Syntax = 'rails' | 'path-to-regexp' | 'openapi'
+
+/** All that a reader found. */
+export interface Reading {
+  readonly syntax: Syntax
+  readonly rows: readonly Row[]
+  /** What belongs to no table, such as mounts and hosts. */
+  readonly skipped: readonly Omission[]
+}
+
+/** What the user may ask for. */
+export interface ImportOptions {
+  /** Keep the handlers, and the names of parameters: scopes and verbs alone. */
+  readonly handlers?: true | undefined
+  /** Fail if the table has a route that was not read. */
+  readonly exact?: true | undefined
+  /** Whether to keep `new` and `edit`, the forms of Rails. */
+  readonly forms?: boolean | undefined
+}
+
+/** A row as messages name it. */
+export const routeOf = ({ method, path }: Pick<Row, 'method' | 'path'>): string => `${method} ${path}`
+
+/** Why a middleware of the other router is not in the table. */
+export const UNUSED = 'no route of the router is behind it'
