@@ -1,7 +1,7 @@
 /**
  * Writes the application of the shape `plain` of `contracts.ts` for other libraries: the same rows, schemas and handlers, as the pages of
  * each library show it. Procedures of trpc and orpc have no paths and no statuses. What a peer cannot express: schemas of replies (hono),
- * a server (ts-rest: the type of a router is that of its adapters).
+ * a server (ts-rest: the type of a router is written as in its adapters). `schemas alone` is the floor: functions with types by hand.
  */
 import { ACTIONS, models } from './contracts.js'
 import type { Files } from './generate.js'
@@ -24,9 +24,68 @@ const members = (all: readonly number[], name = 'things'): string =>
 const groupsOf = (all: readonly number[]): readonly (readonly number[])[] =>
   all.flatMap((_, at) => (at % 10 === 0 ? [all.slice(at, at + 10)] : []))
 
+/** Elysia's own schemas in place of those of zod. */
+const ownSchemas = (text: string): string =>
+  text
+    .replace(`import { z } from 'zod'\n`, '')
+    .replace('{ Elysia }', '{ Elysia, t }')
+    .replaceAll('z.coerce.number', 't.Numeric')
+    .replaceAll(/\bz\.([a-z])/g, (_, first: string) => `t.${first.toUpperCase()}`)
+
+const elysia: Peer = {
+  things: at => `import { Elysia } from 'elysia'
+${head(at)}export const things${at} = new Elysia({ prefix: '/thing${at}s' })
+  .get('/', ({ query }) => rows.slice(query.page), { query: Query, response: z.array(Shown) })
+  .post('/', ({ body, status }) => status(201, { ...row, b: body.b }), { body: New, response: { 201: Shown } })
+  .get('/:id', ({ params }) => rows.find(each => each.a${at} === params.id)!, { response: Shown })
+  .patch('/:id', ({ body }) => ({ ...row, b: body.b }), { body: New, response: Shown })
+  .delete('/:id', () => row, { response: Shown })
+`,
+  app: all => `import { Elysia } from 'elysia'
+${imports(all)}${groupsOf(all)
+  .map((group, at) => `const group${at} = new Elysia()${group.map(each => `.use(things${each})`).join('')}\n`)
+  .join('')}export const app = new Elysia()${groupsOf(all)
+    .map((_, at) => `.use(group${at})`)
+    .join('')}
+app.listen(3000)
+`,
+}
+
+/** One chain has the types for a client. Statements are cheaper and have none. */
+const hono = (mounted: (routes: readonly string[]) => string): Peer => ({
+  things: at => `import { zValidator } from '@hono/zod-validator'
+import { Hono } from 'hono'
+${head(at)}export const things${at} = new Hono()
+  .get('/', zValidator('query', Query), c => c.json(rows.slice(c.req.valid('query').page)))
+  .post('/', zValidator('json', New), c => c.json({ ...row, b: c.req.valid('json').b }, 201))
+  .get('/:id', c => c.json(rows.find(each => each.a${at} === c.req.param('id'))!))
+  .patch('/:id', zValidator('json', New), c => c.json({ ...row, b: c.req.valid('json').b }))
+  .delete('/:id', c => c.json(row))
+`,
+  app: all => `import { Hono } from 'hono'
+${imports(all)}${mounted(all.map(at => `.route('/thing${at}s', things${at})`))}
+export const { fetch } = app
+`,
+})
+
 const PEERS = {
+  'schemas alone': {
+    things: at => `${head(at)}type Id = { id: string }
+type Shows = z.input<typeof Shown>
+export const things${at} = {
+  index: (query: z.output<typeof Query>): Shows[] => rows.slice(query.page),
+  create: (body: z.output<typeof New>): Shows => ({ ...row, b: body.b }),
+  show: (params: Id): Shows => rows.find(each => each.a${at} === params.id)!,
+  update: (params: Id, body: z.output<typeof New>): Shows => ({ ...row, b: body.b }),
+  destroy: (params: Id): Shows => row,
+}
+`,
+    app: all => `${imports(all)}export const app = ${members(all)}\n`,
+  },
   trpc: {
-    shared: { 'trpc.ts': `import { initTRPC } from '@trpc/server'\nexport const { router, procedure } = initTRPC.create()\n` },
+    shared: {
+      'trpc.ts': `import { initTRPC } from '@trpc/server'\nexport const { router, procedure } = initTRPC.create()\n`,
+    },
     things: at => `import { procedure, router } from './trpc.js'
 ${head(at)}const Id = z.object({ id: z.string() })
 export const things${at} = router({
@@ -59,24 +118,8 @@ ${imports(all)}export const app = ${members(all)}
 new RPCHandler(app)
 `,
   },
-  elysia: {
-    things: at => `import { Elysia } from 'elysia'
-${head(at)}export const things${at} = new Elysia({ prefix: '/thing${at}s' })
-  .get('/', ({ query }) => rows.slice(query.page), { query: Query, response: z.array(Shown) })
-  .post('/', ({ body, status }) => status(201, { ...row, b: body.b }), { body: New, response: { 201: Shown } })
-  .get('/:id', ({ params }) => rows.find(each => each.a${at} === params.id)!, { response: Shown })
-  .patch('/:id', ({ body }) => ({ ...row, b: body.b }), { body: New, response: Shown })
-  .delete('/:id', () => row, { response: Shown })
-`,
-    app: all => `import { Elysia } from 'elysia'
-${imports(all)}${groupsOf(all)
-      .map((group, at) => `const group${at} = new Elysia()${group.map(each => `.use(things${each})`).join('')}\n`)
-      .join('')}export const app = new Elysia()${groupsOf(all)
-      .map((_, at) => `.use(group${at})`)
-      .join('')}
-app.listen(3000)
-`,
-  },
+  elysia,
+  'elysia own schemas': { ...elysia, things: at => ownSchemas(elysia.things(at)) },
   'ts-rest': {
     shared: {
       'router.ts': `import type { AppRoute, AppRouter, ServerInferRequest, ServerInferResponses } from '@ts-rest/core'
@@ -111,22 +154,8 @@ ${imports(all)}${imports(all, 'contract')}export const contract = initContract()
 export const app: RouterOf<typeof contract> = ${members(all)}
 `,
   },
-  hono: {
-    things: at => `import { zValidator } from '@hono/zod-validator'
-import { Hono } from 'hono'
-${head(at)}export const things${at} = new Hono()
-  .get('/', zValidator('query', Query), c => c.json(rows.slice(c.req.valid('query').page)))
-  .post('/', zValidator('json', New), c => c.json({ ...row, b: c.req.valid('json').b }, 201))
-  .get('/:id', c => c.json(rows.find(each => each.a${at} === c.req.param('id'))!))
-  .patch('/:id', zValidator('json', New), c => c.json({ ...row, b: c.req.valid('json').b }))
-  .delete('/:id', c => c.json(row))
-`,
-    app: all => `import { Hono } from 'hono'
-${imports(all)}export const app = new Hono()
-${all.map(at => `  .route('/thing${at}s', things${at})`).join('\n')}
-export const { fetch } = app
-`,
-  },
+  hono: hono(routes => `export const app = new Hono()\n${routes.map(route => `  ${route}`).join('\n')}`),
+  'hono statements': hono(routes => `export const app = new Hono()\n${routes.map(route => `app${route}`).join('\n')}`),
   fastify: {
     things: at => `import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 ${head(at)}const Id = z.object({ id: z.string() })

@@ -31,7 +31,10 @@ const MEMBERS = {
 } as const
 
 /** Rows and schemas of a resource. A member of its own keeps the compiler from taking the schemas of two resources for one type. */
-export const models = (at: number, shape: 'plain' | 'rows'): string => `interface Row { a${at}: string; ${MEMBERS[shape].row} }
+export const models = (
+  at: number,
+  shape: 'plain' | 'rows',
+): string => `interface Row { a${at}: string; ${MEMBERS[shape].row} }
 declare const rows: Row[], row: Row, none: string
 const Shown = z.object({ a${at}: z.string(), ${MEMBERS[shape].schema} })
 const Query = z.object({ a${at}: z.string(), page: z.coerce.number(), size: z.coerce.number(), sort: z.string() })

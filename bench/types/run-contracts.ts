@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { type Compiler, compile, compilers, declareLibrary, failed } from './compile.js'
 import { contractPeers, generateContractPeer } from './contract-peers.js'
 import { generateContracts, PARTS, SHAPES } from './contracts.js'
-import { type Files, write } from './generate.js'
+import { type Files, PATHS, write } from './generate.js'
 import { argument, head, line, thousands } from './output.js'
 
 const folder = fileURLToPath(new URL(`./generated/${process.pid}`, import.meta.url))
@@ -21,7 +21,6 @@ const absolute = (path: string): string => fileURLToPath(new URL(path, import.me
 const ZOD = Object.fromEntries(
   ['', '/v3', '/v4', '/v4/core'].map(path => [`zod${path}`, [absolute(`../node_modules/zod-4${path}/index.d.ts`)]]),
 )
-const PATHS = { koa: [absolute('../../node_modules/@types/koa')] }
 
 interface Application {
   readonly name: string
@@ -46,14 +45,24 @@ const applications = (library: string): readonly Application[] => [
 ]
 
 const outcomeOf = async (compiler: Compiler, { zod }: Application, files: Files) => {
-  await write(folder, files, { lib: ['ES2023', 'DOM', 'DOM.Iterable'], paths: zod === 3 ? PATHS : { ...PATHS, ...ZOD } })
+  await write(folder, files, {
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    paths: zod === 3 ? PATHS : { ...PATHS, ...ZOD },
+  })
   return compile(compiler, folder)
 }
 
-/** The same files, but the rows of the first resource have a number where its schema has a string. */
+/** A member of a row, and the same with a type that its schema refuses. */
+const WRONG = [
+  ['h: string }', 'h: number }'],
+  ['tags: string[]', 'tags: number[]'],
+  ["state: column('state')", "state: column('text')"],
+] as const
+/** The same files, but the rows of the first resource do not have what its schema says. */
 const wrong = (files: Files): Files => {
-  const [right, text] = [/\btitle: column\('text'\)|\bh: string\b/, files['things0.ts'] ?? '']
-  return { ...files, 'things0.ts': text.replace(right, all => (all === 'h: string' ? 'h: number' : "title: column('number')")) }
+  const text = files['things0.ts'] ?? ''
+  const [right, not] = WRONG.findLast(([member]) => text.includes(member)) ?? WRONG[0]
+  return { ...files, 'things0.ts': text.replace(right, not) }
 }
 
 const measure = async (compiler: Compiler, application: Application) => {
