@@ -1,5 +1,5 @@
 /**
- * `npm --prefix bench run contracts [-- --compilers=7.0,5.9 --peers=hono,trpc --large]`
+ * `npm --prefix bench run contracts [-- --compilers=7.0,5.9 --peers=signalbox,hono --large]`
  *
  * What one more route with a contract costs the compiler, in Signalbox and in its peers, and whether a handler may return what its schema
  * refuses. `--large` adds 640 routes.
@@ -28,6 +28,8 @@ interface Application {
   readonly zod?: 3
 }
 
+/** `--peers=hono` takes all that begin so. */
+const wanted = ({ name }: Application): boolean => argument('peers')?.some(each => name.startsWith(each)) ?? true
 const applications = (library: string): readonly Application[] => [
   ...SHAPES.flatMap(shape =>
     PARTS.map(part => ({
@@ -35,13 +37,11 @@ const applications = (library: string): readonly Application[] => [
       files: (routes: number) => generateContracts(routes, shape, part, library),
     })),
   ),
-  ...contractPeers
-    .filter(peer => argument('peers')?.includes(peer) ?? true)
-    .map(peer => ({
-      name: peer,
-      files: (routes: number) => generateContractPeer(peer, routes),
-      ...(peer === 'ts-rest' && { zod: 3 as const }),
-    })),
+  ...contractPeers.map(peer => ({
+    name: peer,
+    files: (routes: number) => generateContractPeer(peer, routes),
+    ...(peer === 'ts-rest' && { zod: 3 as const }),
+  })),
 ]
 
 const outcomeOf = async (compiler: Compiler, { zod }: Application, files: Files) => {
@@ -81,7 +81,7 @@ const measure = async (compiler: Compiler, application: Application) => {
 }
 
 try {
-  const all = applications(await declareLibrary())
+  const all = applications(await declareLibrary()).filter(wanted)
   for (const compiler of chosen) {
     console.log(`\n## ${compiler}: instantiations for one more route with a contract\n`)
     const steps = sizes.slice(1).map((size, at) => `${sizes[at]} to ${size} routes`)
