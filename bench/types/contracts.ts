@@ -11,11 +11,12 @@ import type { Files } from './generate.js'
 export const SHAPES = ['plain', 'rows', 'guarded'] as const
 export type Shape = (typeof SHAPES)[number]
 
+/** Routes of a resource. */
+export const ACTIONS = 5
+
 /** `createRouter`, without and with its option `replies`. */
 export const PARTS = ['router', 'check'] as const
 export type Part = (typeof PARTS)[number]
-
-const ACTIONS = 5
 
 const MEMBERS = {
   plain: {
@@ -29,7 +30,17 @@ const MEMBERS = {
   },
 } as const
 
-/** A member of its own keeps the compiler from taking the schemas of two resources for one type. */
+/** Rows and schemas of a resource. A member of its own keeps the compiler from taking the schemas of two resources for one type. */
+export const models = (
+  at: number,
+  shape: 'plain' | 'rows',
+): string => `interface Row { a${at}: string; ${MEMBERS[shape].row} }
+declare const rows: Row[], row: Row, none: string
+const Shown = z.object({ a${at}: z.string(), ${MEMBERS[shape].schema} })
+const Query = z.object({ a${at}: z.string(), page: z.coerce.number(), size: z.coerce.number(), sort: z.string() })
+const New = z.object({ a${at}: z.string(), b: z.number(), c: z.string(), d: z.boolean(), e: z.string(), f: z.number() })
+`
+
 const controller = (at: number, shape: 'plain' | 'rows', library: string): string => {
   const missing = shape === 'rows' ? ' ?? reply(404, { message: none })' : ''
   const taken = shape === 'rows' ? 'if (row.h === none) return reply(409, { message: none })\n    ' : ''
@@ -37,12 +48,7 @@ const controller = (at: number, shape: 'plain' | 'rows', library: string): strin
   return `import { type ContractOf, reply } from '${library}'
 import { z } from 'zod'
 import type { Contexts } from './routes.js'
-interface Row { a${at}: string; ${MEMBERS[shape].row} }
-declare const rows: Row[], row: Row, none: string
-const Shown = z.object({ a${at}: z.string(), ${MEMBERS[shape].schema} })
-const Query = z.object({ a${at}: z.string(), page: z.coerce.number(), size: z.coerce.number(), sort: z.string() })
-const New = z.object({ a${at}: z.string(), b: z.number(), c: z.string(), d: z.boolean(), e: z.string(), f: z.number() })
-${shape === 'rows' ? 'const Problem = z.object({ message: z.string() })' : ''}
+${models(at, shape)}${shape === 'rows' ? 'const Problem = z.object({ message: z.string() })' : ''}
 export class Thing${at}s {
   static readonly contract = {
     index: { query: Query, returns: z.array(Shown) },

@@ -202,7 +202,9 @@ export const generate = (dialect: Dialect, wanted: Wanted): Files => {
 
 const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** All use Koa's types from the library's own folder: two copies would be two sets of types. */
+/** All use Koa's types from the library's own folder: two copies would be two sets of types. A folder would not be found in a module. */
+export const PATHS = { koa: [absolute('../../node_modules/@types/koa/index.d.ts')] }
+
 const tsconfig = (options: object): string =>
   JSON.stringify({
     compilerOptions: {
@@ -212,7 +214,7 @@ const tsconfig = (options: object): string =>
       moduleResolution: 'NodeNext',
       types: ['node'],
       typeRoots: [absolute('../../node_modules/@types')],
-      paths: { koa: [absolute('../../node_modules/@types/koa')] },
+      paths: PATHS,
       strict: true,
       noUncheckedIndexedAccess: true,
       exactOptionalPropertyTypes: true,
