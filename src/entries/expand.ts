@@ -146,7 +146,7 @@ type ExpandResource<
   Inner extends AnyFrame,
   State,
 > =
-  | ExpandedResource<Inner['controllerPath'], Chosen['actions'], Outer, Name, Inner, State>
+  | ExpandedResource<Inner['controllerPath'], Chosen['actions'], Outer, Name, Inner, State, Chosen['update']>
   | Expand<Children, Inner, State>
 
 type ExpandPathScope<Path extends string, Children, Frame extends AnyFrame, State> = Expand<

@@ -6,7 +6,7 @@
  */
 
 import type { AnyFrame } from '../frame/frame.js'
-import type { CollectionAction, MemberAction, PluralAction } from '../route/actions.js'
+import type { CollectionAction, MemberAction, PluralAction, UpdateMethods } from '../route/actions.js'
 import type { RouteContextOf } from '../route/context.js'
 import type { ApplicationRoute, Redirection, Route } from '../route/route.js'
 import type { IsWide } from '../text/inference.js'
@@ -21,19 +21,20 @@ export interface ExpandedResource<
   Name extends string,
   Member extends AnyFrame,
   State,
+  Update extends keyof UpdateMethods = '',
 > {
   /** The targets whose path is the collection's, and those whose path is a member's. */
   readonly collectionTargets: LiteralTargets<ControllerPath, Actions & CollectionAction>
   readonly memberTargets: LiteralTargets<ControllerPath, Actions & MemberAction>
   /** The method and the path of each route that a client may call: `'GET /places/:id'`. */
-  readonly keys: StandardKeys<`${Collection['path']}/${Name}`, Member['path']>[Actions & PluralAction]
+  readonly keys: StandardKeys<`${Collection['path']}/${Name}`, Member['path'], Update>[Actions & PluralAction]
   /** The path by which a route without a target is linked. A standard action has a target. */
   readonly pattern: never
   readonly controllerPath: ControllerPath
   readonly actions: Actions
   readonly collectionPath: `${Collection['path']}/${Name}`
   readonly memberPath: Member['path']
-  readonly routes: StandardRoutes<ControllerPath, `${Collection['path']}/${Name}`, Member['path']>[Actions &
+  readonly routes: StandardRoutes<ControllerPath, `${Collection['path']}/${Name}`, Member['path'], Update>[Actions &
     PluralAction]
   /** The class that `createRouter` compares as a whole with its contexts. */
   readonly classPath: ControllerPath
@@ -41,7 +42,7 @@ export interface ExpandedResource<
   /** This entry if its class is not registered: `createRouter` checks such entries one by one. */
   readonly apart: Member['controller'] extends undefined
     ? never
-    : ExpandedResource<ControllerPath, Actions, Collection, Name, Member, State>
+    : ExpandedResource<ControllerPath, Actions, Collection, Name, Member, State, Update>
   /**
    * The contexts of its actions. The compiler works out each only once. Their parameters come from the frames, which is
    * cheaper than parsing a path for each annotation.
@@ -227,20 +228,31 @@ type VerbController<Frame extends AnyFrame, Target extends string, Class> = Clas
   : Class
 
 /** The routes of the standard actions, written out. `resource` has the same ones, but no `index`. @internal */
-export interface StandardRoutes<ControllerPath extends string, Collection extends string, Member extends string> {
+export interface StandardRoutes<
+  ControllerPath extends string,
+  Collection extends string,
+  Member extends string,
+  Update extends keyof UpdateMethods = '',
+> {
   readonly index: Route<'GET', Collection, `${ControllerPath}#index`>
   readonly create: Route<'POST', Collection, `${ControllerPath}#create`>
   readonly show: Route<'GET', Member, `${ControllerPath}#show`>
-  readonly update: Route<'PUT', Member, `${ControllerPath}#update`> | Route<'PATCH', Member, `${ControllerPath}#update`>
+  readonly update: UpdateRoutes<Member, `${ControllerPath}#update`>[Update]
   readonly destroy: Route<'DELETE', Member, `${ControllerPath}#destroy`>
 }
 
+interface UpdateRoutes<Member extends string, Target extends string> {
+  readonly '': this['put'] | this['patch']
+  readonly put: Route<'PUT', Member, Target>
+  readonly patch: Route<'PATCH', Member, Target>
+}
+
 /** The keys of the standard actions, written out as their routes are. */
-interface StandardKeys<Collection extends string, Member extends string> {
+interface StandardKeys<Collection extends string, Member extends string, Update extends keyof UpdateMethods> {
   readonly index: `GET ${Collection}`
   readonly create: `POST ${Collection}`
   readonly show: `GET ${Member}`
-  readonly update: `${'PUT' | 'PATCH'} ${Member}`
+  readonly update: `${UpdateMethods[Update]} ${Member}`
   readonly destroy: `DELETE ${Member}`
 }
 

@@ -1,7 +1,7 @@
 /** The settings of a resource: its options, with the defaults filled in. */
 
 import type { ControllerClass } from '../controller/controller.js'
-import type { PluralAction } from '../route/actions.js'
+import type { PluralAction, UpdateMethods } from '../route/actions.js'
 import type { OneKind } from '../route/kinds.js'
 import type { ParamKind } from '../text/param-kinds.js'
 
@@ -19,6 +19,8 @@ export interface Settings extends SharedSettings {
   readonly idKinds: unknown
   /** The option `shallow`, as in a frame: `never` without it. */
   readonly shallow: Shallow
+  /** The value of the option `update`. `''` without it. */
+  readonly update: keyof UpdateMethods
 }
 
 /** The settings that a frame depends on, at run time. */
@@ -45,6 +47,7 @@ export interface DefaultSettings<Actions extends string, ControllerPath extends 
   readonly id: ''
   readonly idKinds: unknown
   readonly shallow: never
+  readonly update: ''
   readonly inflected: ''
   readonly controllerPath: ControllerPath
   readonly controller: undefined
@@ -69,12 +72,14 @@ export interface ChosenSettings<
   Controller extends ControllerClass | undefined,
   Id extends ParamKind | '' = '',
   IsShallow extends Shallow = never,
+  Update extends keyof UpdateMethods = '',
 > {
   readonly actions: Actions
   readonly param: Param
   readonly id: Id
   readonly idKinds: OneKind<Param, Id>
   readonly shallow: IsShallow
+  readonly update: Update
   readonly inflected: Inflected
   readonly controllerPath: ControllerPath
   readonly controller: Controller

@@ -69,6 +69,18 @@ export interface ActionKeys {
 }
 type MethodKey<Row extends ActionRow> = ` ${Row['methods'][number]}`
 
+/** The methods of the action `update` by the value of the option `update`, which is `''` where there is none. */
+export interface UpdateMethods {
+  readonly '': this['put'] | this['patch']
+  readonly put: 'PUT'
+  readonly patch: 'PATCH'
+}
+export type UpdateOption = Exclude<keyof UpdateMethods, ''>
+
+/** The methods of a standard action where the option `update` has this value. */
+export const methodsOf = ({ name, methods }: ActionRow, update: keyof UpdateMethods): readonly string[] =>
+  name === 'update' && update !== '' ? [update.toUpperCase()] : methods
+
 /**
  * The standard actions that the options `only` and `except` leave.
  *

@@ -666,6 +666,12 @@ export const refusedOptions: readonly RefusedCase[] = [
     ),
   ),
   refused("get(':id'): the middleware must be a function", r => r.get(':id', { params: { id: 'uuid' } })),
+  ...['PUT', 'post', true, 5, null, ['put']].map(update =>
+    refused(
+      `resource('user'): 'update' must be 'put' or 'patch', written as a string literal${update === 'PUT' ? ": did you mean 'put'?" : ''}`,
+      r => r.resource('user', { update }),
+    ),
+  ),
   ...[false, 'true', 1, null].map(shallow =>
     refused("resources('places'): 'shallow' must be true, or left out", r => r.resources('places', { shallow })),
   ),

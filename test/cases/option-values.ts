@@ -60,6 +60,7 @@ const OF_RESOURCES: Readonly<Record<keyof ResourcesOptions | keyof ResourceOptio
   plural: quoted('users', 'rooms'),
   param: quoted('slug', 'key'),
   path: quoted('people', 'folk'),
+  update: quoted('put', 'patch', "'put' | 'patch'"),
   id: quoted('uuid', 'bigint', "'uuid' | 'bigint'"),
   shallow: { values: ['true', 'true'], wide: 'boolean' },
   use: named('givesUser', 'givesSession', 'Koa.Middleware<{ user: string }>'),

@@ -21,6 +21,8 @@ const LIST = `'only' must be an array of the actions ${ACTIONS}`
 
 const SHALLOW = "'shallow' must be true, or left out"
 const USE = "'use' must be a middleware, a list of them, or an object with the middlewares of standard actions"
+const UPDATE = "'update' must be 'put' or 'patch', written as a string literal"
+const NO_UPDATE = "'update' is the method of an action that 'only' or 'except' leaves out"
 const PATH = "'path' must be one path segment, written as a string literal"
 const KIND = "'year' must be 'uuid', 'bigint' or 'integer', written as a string literal"
 const NO_YER = "the path 'a/:year' has no parameter 'yer'"
@@ -34,6 +36,20 @@ export const rejectedOptions: readonly Rejected[] = [
   refused("resources('places', { «only»: undefined })", LIST),
   refused("resources('places', { «shallow»: undefined })", SHALLOW),
   refused("resources('places', { «use»: undefined })", USE),
+  refused("resources('places', { «update»: undefined })", UPDATE),
+  refused("resources('places', { «update»: 'post' })", UPDATE, {
+    instead: "r => r.resources('places', { update: 'put' })",
+  }),
+  refused("resources('places', { «update»: ['put'] })", UPDATE),
+  refused("resource('user', { «update»: 'PATCH' })", UPDATE, {
+    guess: 'patch',
+    instead: "r => r.resource('user', { update: 'patch' })",
+  }),
+  refused("resources('places', { only: ['show'], «update»: 'put' })", NO_UPDATE, {
+    instead: "r => r.resources('places', { only: ['show'] })",
+  }),
+  refused("resource('user', { except: ['update'], «update»: 'patch' }, r => r.get('more', () => {}))", NO_UPDATE),
+  list("{ «only»: 'show', update: 'put' }", "'only' must be an array: write { only: ['show'] }", "{ only: ['show'] }"),
   refused("resources('places', { «path»: undefined })", PATH),
   refused("resource('user', { «path»: undefined })", PATH),
   refused("resources('places', { only: undefined, «except»: ['show'] })", "use either 'only' or 'except', not both"),

@@ -361,6 +361,32 @@ export const tables = {
       'GET /sites/:placeId/halls/:id Places/Rooms#show',
     ],
   ),
+  'an update by one method, beside an action of the other one': table(
+    defineRoutes(controllers, r =>
+      r
+        .resources('places', { except: ['index', 'create'], update: 'patch' }, r => r.put('/', 'Places#create'))
+        .resource('users', { only: ['update'], update: 'put', controller: 'Users' })
+        .patch('users', 'Users#show')
+        .scope('v2', r =>
+          r.resources('places', { only: ['show', 'update'], update: 'put', param: 'slug', use: { update: [] } }, r =>
+            r.draw((r: ScopeAnywhere<typeof controllers>) =>
+              r.resources('places', { only: ['update'], update: 'patch', path: 'sites', controller: 'Places' }),
+            ),
+          ),
+        ),
+    ),
+    [
+      'GET /places/:id Places#show',
+      'PATCH /places/:id Places#update',
+      'DELETE /places/:id Places#destroy',
+      'PUT /places/:id Places#create',
+      'PUT /users Users#update',
+      'PATCH /users Users#show',
+      'GET /v2/places/:slug Places#show',
+      'PUT /v2/places/:slug Places#update',
+      'PATCH /v2/places/:placeSlug/sites/:id Places#update',
+    ],
+  ),
   'shallow resources: nested members without the resources around, at every depth': table(
     defineRoutes(controllers, r =>
       r.resources('places', { only: ['show'], shallow: true, id: 'uuid' }, r =>

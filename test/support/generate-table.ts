@@ -187,7 +187,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     const shallow = frame.shallow || own !== ''
     const path = `${shallow ? frame.around : frame.parentPath}/${segment}/:${param}`
     const collection = { path: `${frame.path}/${segment}`, parentPath: below(frame, segment, shallow) }
-    const { option, actions } = choose(PLURAL)
+    const { option, actions, update } = choose(PLURAL)
     const routes = actions.flatMap(row =>
       row.methods.map(
         method => [method, row.member ? path : collection.path, `${controllerPath}#${row.action}`] as const,
@@ -210,7 +210,13 @@ export const generateTable = (random: Random): GeneratedTable => {
       neverShallow: frame.neverShallow === true,
       place: [...frame.place, `InResources<'${name}', { ${typed(placed)} }>`],
     }
-    return call('resources', name, [option, placed, chooseUse(actions)].filter(Boolean).join(', '), inside, depth)
+    return call(
+      'resources',
+      name,
+      [option, update, placed, chooseUse(actions)].filter(Boolean).join(', '),
+      inside,
+      depth,
+    )
   }
 
   const resource = (frame: Frame, depth: number): string => {
@@ -219,7 +225,7 @@ export const generateTable = (random: Random): GeneratedTable => {
     const { option: given, controllerPath } = chooseController(controllerPrefix)
     const { option: other, segment } = chooseSegment(name)
     const path = `${frame.path}/${segment}`
-    const { option, actions } = choose(SINGULAR_ORDER)
+    const { option, actions, update } = choose(SINGULAR_ORDER)
     const routes = actions.flatMap(row =>
       row.methods.map(method => [method, path, `${controllerPath}#${row.action}`] as const),
     )
@@ -238,7 +244,13 @@ export const generateTable = (random: Random): GeneratedTable => {
       neverShallow: frame.neverShallow === true,
       place: [...frame.place, `InResource<'${name}', { ${typed(placed)} }>`],
     }
-    return call('resource', name, [option, placed, chooseUse(actions)].filter(Boolean).join(', '), inside, depth)
+    return call(
+      'resource',
+      name,
+      [option, update, placed, chooseUse(actions)].filter(Boolean).join(', '),
+      inside,
+      depth,
+    )
   }
 
   const call = (kind: string, name: string, options: string, inside: Frame, depth: number): string => {
@@ -276,6 +288,17 @@ export const generateTable = (random: Random): GeneratedTable => {
   }
 
   const choose = (table: typeof PLURAL) => {
+    const { option, actions } = chooseActions(table)
+    if (random.chance(0.7) || !actions.some(({ action }) => action === 'update')) return { option, actions, update: '' }
+    const method = random.pick(['put', 'patch'])
+    return {
+      option,
+      actions: actions.map(row => (row.action === 'update' ? { ...row, methods: [method.toUpperCase()] } : row)),
+      update: `update: '${method}'`,
+    }
+  }
+
+  const chooseActions = (table: typeof PLURAL) => {
     const chosen = random.some(table)
     if (random.chance(0.4)) return { option: '', actions: table }
     const list = chosen.map(row => `'${row.action}'`).join(', ')

@@ -8,12 +8,6 @@ import type { Place, Plan, Planner } from './plan.js'
 import { planFrame, type StandardRoutes } from './plan-frame.js'
 import { kindAt, type Node } from './tree.js'
 
-/**
- * Whether `update` may answer one of its methods: then the option `update: 'put' | 'patch'` says which. Until the calls have that
- * option, such an update is a verb.
- */
-const HAS_UPDATE_OPTION: boolean = false
-
 export const planResources = (planner: Planner, node: Node, place: Place): readonly Plan[] => {
   const name = node.segment.text
   const member = node.children.get(':')
@@ -83,9 +77,8 @@ const standardRoutes = (
     const at = (on === 'member' ? member : collection).filter(({ redirect }) => redirect === undefined)
     const entries = methods.flatMap(method => at.find(entry => entry.method === method) ?? [])
     const [first, second] = entries
-    const isWhole = entries.length === methods.length || HAS_UPDATE_OPTION
     const isAction = entries.every(({ controller, action }) => controller === undefined || action === name)
-    if (first && isWhole && isAction && (!second || isSame(first, second))) found.set(name, entries)
+    if (first && isAction && (!second || isSame(first, second))) found.set(name, entries)
   }
   return found
 }

@@ -1,9 +1,9 @@
 /** The options of `resources` and `resource`, in one list, and what may be wrong with each. */
 
 import type { Registered } from '../../controller/registry.js'
-import type { ResourceKind } from '../../route/actions.js'
+import { type ChosenActions, chosenActions, type ResourceKind, type UpdateOption } from '../../route/actions.js'
 import { type CamelCase, camelCase } from '../../text/case.js'
-import type { IsLiteral } from '../../text/inference.js'
+import type { IsLiteral, IsOne } from '../../text/inference.js'
 import {
   type IsIdentifier,
   isIdentifier,
@@ -13,6 +13,7 @@ import {
   type Proto,
 } from '../../text/names.js'
 import { type KindProblem, kindProblem } from '../../text/param-kinds.js'
+import { guessAmong } from '../../text/similar.js'
 import { type ControllerProblem, controllerOptionProblem } from '../controller/controller.js'
 import type { Trimmed } from '../shared/name-message.js'
 import { type ListProblem, listProblem } from './action-list.js'
@@ -41,6 +42,11 @@ export interface OptionProblems<Kind extends ResourceKind, Registry, Options> {
   readonly param: Options extends { readonly param: infer Param } ? ParamProblem<Param> : never
   readonly id: Options extends { readonly id: infer Kind } ? KindProblem<'id', Kind> : never
   readonly shallow: Options extends { readonly shallow: infer Value } ? ShallowValueProblem<Value> : never
+  readonly update: Options extends { readonly update: infer Value }
+    ? this[keyof Options & ('only' | 'except')] extends never
+      ? UpdateProblem<ChosenActions<Kind, Options>, Value>
+      : UpdateProblem<'update', Value>
+    : never
   /** What is wrong with it depends on the scope: see `CheckedUse`. */
   readonly use: never
 }
@@ -68,6 +74,11 @@ const OPTIONS = [
   { name: 'path', of: BOTH, problem: (value, { kind, name }) => pathOptionProblem(kind, name, value) },
   { name: 'id', of: PLURAL, problem: value => kindProblem('id', value) },
   { name: 'shallow', of: PLURAL, problem: value => (value === true ? undefined : SHALLOW) },
+  {
+    name: 'update',
+    of: BOTH,
+    problem: (value, { kind, options }) => updateProblem(chosenActions(kind, options), value),
+  },
   { name: 'use', of: BOTH, problem: (value, { kind, options }) => useOptionProblem(value, kind, options) },
 ] as const satisfies readonly ResourceOption[]
 interface ResourceOption {
@@ -140,6 +151,25 @@ const writeParamMessage = <Param extends string>(param: Param) =>
 
 type ShallowValueProblem<Value> = [Value] extends [true] ? never : typeof SHALLOW
 const SHALLOW = "'shallow' must be true, or left out"
+
+/** What is wrong with the option `update`, beside these actions. */
+type UpdateProblem<Actions, Value> = [Value] extends [UpdateOption]
+  ? IsOne<Value> extends true
+    ? unknown extends Value
+      ? typeof UPDATE
+      : 'update' extends Actions
+        ? never
+        : typeof NO_UPDATE
+    : typeof UPDATE
+  : typeof UPDATE
+
+const updateProblem = (actions: readonly string[], value: unknown): string | undefined => {
+  if (value !== 'put' && value !== 'patch') return guessAmong(UPDATE, value, ['put', 'patch'])
+  return actions.includes('update') ? undefined : NO_UPDATE
+}
+
+const UPDATE = "'update' must be 'put' or 'patch', written as a string literal"
+const NO_UPDATE = "'update' is the method of an action that 'only' or 'except' leaves out"
 
 /** The error message for a path that is not one segment. `Name` is that of the resource. */
 export type PathOptionMessage<Kind extends ResourceKind, Name extends string, Path> = Path extends string

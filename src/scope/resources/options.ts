@@ -28,6 +28,8 @@ interface SharedOptions<StandardAction extends string> {
   readonly controller?: ControllerClass | string
   /** The segment in paths instead of the name: for `users`, `{ path: 'people' }` gives `/people`, and the targets remain those of `Users`. */
   readonly path?: string
+  /** The one method of the action `update`. Without the option, it answers PUT and PATCH. */
+  readonly update?: 'put' | 'patch'
   /**
    * Middlewares: one or a list that run before everything in the resource, the callback included, or those of single standard
    * actions: `{ create: authenticate, destroy: [authenticate, admin] }`.

@@ -37,7 +37,7 @@ export const resourceOf = (
   const path = `${outer.path}/${segment}`
   const { all, ofAction } = usedIn(options.use)
   const use = all.length === 0 ? outerUse : Object.freeze([...outerUse, ...all])
-  const standard = standardRoutes(kind, call, registry, frame, path, settings.actions, action =>
+  const standard = standardRoutes(kind, call, registry, frame, path, settings, action =>
     Object.freeze([...use, ...ofAction(action)]),
   )
   const callbacks = given.slice(hasOptions ? 2 : 1)

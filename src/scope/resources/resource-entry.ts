@@ -154,9 +154,19 @@ type WithActions<Chosen, Actions, Without = never> =
           infer ControllerPath,
           infer Controller,
           infer Id,
-          infer IsShallow
+          infer IsShallow,
+          infer Update
         >
-      ? ChosenSettings<Exclude<Actions, Without> & string, Param, Inflected, ControllerPath, Controller, Id, IsShallow>
+      ? ChosenSettings<
+          Exclude<Actions, Without> & string,
+          Param,
+          Inflected,
+          ControllerPath,
+          Controller,
+          Id,
+          IsShallow,
+          Update
+        >
       : never
 
 /** The stored form. With resolved arguments it does not hold the options, the registry and the callback's whole chain. */

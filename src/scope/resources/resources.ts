@@ -26,7 +26,15 @@ import type { OutsideIn, ResourceUseProblem, ShallowUseMessage } from '../shared
 import type { OfferedNames } from './offered-options.js'
 import type { AnyOptionMessage, AreOptionsRight } from './options.js'
 import type { StoredResource } from './resource-entry.js'
-import type { HasOutside, OuterFrame, OutsideMark, OwnKeys, ResourceInnerFrame, SegmentOf } from './settings.js'
+import type {
+  HasOutside,
+  OuterFrame,
+  OutsideMark,
+  OwnKeys,
+  ResourceInnerFrame,
+  SegmentOf,
+  WithoutMethod,
+} from './settings.js'
 import type { StandardProblem } from './standard.js'
 import type { UseOf, WithShallow, WithUse } from './usual-options.js'
 import type { IsRightWhole, StateInResource } from './usual-use.js'
@@ -98,7 +106,7 @@ interface CallOfResource<
     this['call'],
     Self,
     RegistryIn<Self>,
-    KeysAt<Self, FrameIn<Self>, this['segment']>,
+    WithoutMethod<KeysAt<Self, FrameIn<Self>, this['segment']>, Options>,
     this['inner'],
     ChosenActions<Kind, Options>,
     OuterFrame<FrameIn<Self>, Options>,

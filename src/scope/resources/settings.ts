@@ -13,10 +13,16 @@ import type { AnyFrame } from '../../frame/frame.js'
 import type { RenamedResourceFrame, ResourceFrame } from '../../frame/resource-frame.js'
 import type { RenamedResourcesFrame, ResourcesFrame, ShallowOuterFrame } from '../../frame/resources-frame.js'
 import type { ChosenSettings, DefaultSettings, FrameSettings, Settings, Shallow } from '../../frame/settings.js'
-import { type ChosenActions, chosenActions, type ResourceKind } from '../../route/actions.js'
+import {
+  type ChosenActions,
+  chosenActions,
+  type ResourceKind,
+  type UpdateMethods,
+  type UpdateOption,
+} from '../../route/actions.js'
 import type { ParamKind } from '../../text/param-kinds.js'
 import type { ResourceOptions, ResourcesOptions } from './options.js'
-import type { UsualSettings, WithShallow } from './usual-options.js'
+import type { UsualSettings, WithShallow, WithUpdate } from './usual-options.js'
 
 /** The settings that follow from options, usual or not. */
 export type SettingsFrom<Kind extends ResourceKind, Registry, Options> = UsualOr<
@@ -40,7 +46,8 @@ type SettingsOf<Kind extends ResourceKind, Registry, Options> = StoredSettings<
   ControllerPathIn<Registry, Options>,
   ControllerIn<Registry, Options>,
   IdIn<Options>,
-  Options extends WithShallow ? Shallow : never
+  Options extends WithShallow ? Shallow : never,
+  UpdateIn<Options>
 >
 
 /** Gets resolved arguments (see `text/inference.ts`). */
@@ -53,13 +60,21 @@ type StoredSettings<
   Controller extends ControllerClass | undefined,
   Id extends ParamKind | '',
   IsShallow extends Shallow,
+  Update extends keyof UpdateMethods,
 > = {} extends Options
   ? DefaultSettings<Actions>
-  : ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller, Id, IsShallow>
+  : ChosenSettings<Actions, Param, Inflected, ControllerPath, Controller, Id, IsShallow, Update>
 
 type ParamIn<Options> = Options extends { readonly param: infer Param extends string } ? Param : 'id'
 
 type IdIn<Options> = Options extends { readonly id: infer Kind extends ParamKind } ? Kind : ''
+
+type UpdateIn<Options> = Options extends { readonly update: infer Update extends UpdateOption } ? Update : ''
+
+/** Keys without those of the method that the option `update` leaves out: no other standard action has this method. */
+export type WithoutMethod<Keys, Options> = Options extends WithUpdate
+  ? Exclude<Keys, `${string} ${Exclude<UpdateMethods[''], UpdateMethods[UpdateIn<Options>]>}`>
+  : Keys
 
 type InflectedIn<Options> = Options extends
   | { readonly singular: infer Word extends string }
@@ -87,11 +102,12 @@ export const settingsOf = (
   kind: ResourceKind,
   registry: Registered,
   { controller, ...options }: ResourcesOptions & ResourceOptions,
-): FrameSettings & { readonly actions: readonly string[] } => ({
+): FrameSettings & { readonly actions: readonly string[]; readonly update: keyof UpdateMethods } => ({
   actions: chosenActions(kind, options),
   param: options.param ?? 'id',
   id: options.id ?? '',
   shallow: options.shallow ?? false,
+  update: options.update ?? '',
   inflected: options.singular ?? options.plural ?? '',
   // A controller path names the registered controller, which may be lazy.
   controllerPath:
@@ -140,7 +156,12 @@ export type SegmentOf<Name extends string, Options> = Options extends AnyPath
   : Name
 
 /** The keys of the standard routes of a resource: its callback begins with them. */
-export type OwnKeys<Kind extends ResourceKind, Frame extends AnyFrame, Name extends string, Options> = StandardKeys<
+export type OwnKeys<Kind extends ResourceKind, Frame extends AnyFrame, Name extends string, Options> = WithoutMethod<
+  BothKeys<Kind, Frame, Name, Options>,
+  Options
+>
+/** The same with both methods of `update`. */
+type BothKeys<Kind extends ResourceKind, Frame extends AnyFrame, Name extends string, Options> = StandardKeys<
   Kind,
   OuterFrame<Frame, Options>,
   SegmentOf<Name, Options>,
@@ -157,9 +178,9 @@ export type ResourceKeys<
   Name extends string,
   Options,
   Returned,
-> = Name extends unknown
+> = Options extends WithUpdate
   ? OwnKeys<Kind, Frame, Name, Options> | ResultKeys<Returned> | OutsideMark<Frame, Options>
-  : never
+  : BothKeys<Kind, Frame, Name, Options> | ResultKeys<Returned> | OutsideMark<Frame, Options>
 
 /** The frame around a resource. That around shallow ones is without the resources there. */
 export type OuterFrame<Frame extends AnyFrame, Options> = Options extends WithShallow ? ShallowOuterFrame<Frame> : Frame

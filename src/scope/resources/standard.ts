@@ -5,7 +5,7 @@ import { expectActions, type Registered } from '../../controller/registry.js'
 import type { Duplicates, StandardKeys } from '../../entries/keys.js'
 import type { AnyScope } from '../../entries/record.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
-import { type ActionNames, type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
+import { type ActionNames, methodsOf, type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
 import { routeKinds } from '../../route/kinds.js'
 import { type ActionRoute, type AnyMiddleware, routeController } from '../../route/route.js'
 import type { Box, IsAnyOrUnresolved } from '../../text/inference.js'
@@ -24,6 +24,7 @@ import { type FrameController, frameController } from '../controller/controller.
 import { type NotRegisteredProblem, notRegisteredProblem } from '../controller/empty-namespace.js'
 import { unknownControllerMessage } from '../controller/suggestion.js'
 import type { ExistingRoute, OneRouteMessage } from '../shared/existing-route.js'
+import type { settingsOf } from './settings.js'
 
 /**
  * What is wrong with the standard routes of a resource, or `never`. `Inner` is the frame inside it, `Outer` that of
@@ -63,7 +64,7 @@ export const standardRoutes = (
   registry: Registered,
   frame: RuntimeFrame,
   collection: string,
-  actions: readonly string[],
+  { actions, update }: Pick<ReturnType<typeof settingsOf>, 'actions' | 'update'>,
   useOf: (action: string) => readonly AnyMiddleware[],
 ): readonly ActionRoute[] => {
   const controller = frameController(registry, frame)
@@ -80,15 +81,15 @@ export const standardRoutes = (
   const collectionKinds = frame.collection ? routeKinds(frame.collection.kinds) : memberKinds
   return STANDARD_ACTIONS[kind]
     .filter(({ name }) => actions.includes(name))
-    .flatMap(({ name, on, methods }) =>
-      methods.map(method => ({
+    .flatMap(row =>
+      methodsOf(row, update).map(method => ({
         method,
-        path: on === 'member' ? frame.path : collection,
-        target: `${frame.controllerPath}#${name}`,
+        path: row.on === 'member' ? frame.path : collection,
+        target: `${frame.controllerPath}#${row.name}`,
         ...routeController(controller),
-        action: name,
-        use: useOf(name),
-        ...(on === 'member' ? memberKinds : collectionKinds),
+        action: row.name,
+        use: useOf(row.name),
+        ...(row.on === 'member' ? memberKinds : collectionKinds),
       })),
     )
 }

@@ -106,6 +106,10 @@ export interface WithShallow {
   readonly shallow: true
 }
 
+export interface WithUpdate {
+  readonly update: unknown
+}
+
 export interface WithUse {
   readonly use: unknown
 }

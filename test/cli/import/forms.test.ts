@@ -40,9 +40,9 @@ describe('a list', () => {
       ".namespace('a', r => r\n    .get('b').post('b')\n    .put('c'))",
     ],
     [
-      'an update by one method is a verb',
+      'an update by one method has the option of its name',
       'GET /places/:id show\nPUT /places/:id save\nDELETE /places/:id drop',
-      ".resources('places', { only: ['show', 'destroy'] }, r => r.put('/', 'Places#save'))",
+      ".resources('places', { except: ['index', 'create'], update: 'put' })",
     ],
     [
       'open actions come first, in a resource of their own',
