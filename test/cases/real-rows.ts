@@ -100,6 +100,13 @@ export const rows: readonly Row[] = [
     lines: ['GET /places/:slug Places#show'],
   },
   {
+    what: 'an update by one method',
+    rails: "`resources :places, except: :update`, `put 'places/:id', to: 'places#update'`",
+    here: "`update: 'put'`",
+    chain: ".resources('places', { only: ['show', 'update'], update: 'put' })",
+    lines: ['GET /places/:id Places#show', 'PUT /places/:id Places#update'],
+  },
+  {
     what: 'a route of one member or of the collection',
     uses: 358,
     rails: '`get :preview, on: :member`, `get :search, on: :collection`',
