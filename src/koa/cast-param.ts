@@ -143,7 +143,7 @@ type OtherKindMessage<Name extends string, Declared extends string> = ReturnType
   typeof otherKindMessage<Name, Declared>
 >
 const otherKindMessage = <Name extends string, Declared extends string>(name: Name, declared: Declared) =>
-  `castParam: '${name}' is declared as '${declared}': leave out the kind, or pass this one` as const
+  `castParam: '${name}' is declared as '${declared}': pass this kind, or none` as const
 
 /** A value does not show it, so there is no function. */
 type AnyMessage<Name extends string> =

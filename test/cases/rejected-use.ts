@@ -57,7 +57,7 @@ export const rejectedUses: readonly Rejected[] = [
   {
     title: 'castParam with another kind than the parameter is declared with',
     source: "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { ctx.body = castParam(ctx, 'id', «'uuid'») })",
-    message: "castParam: 'id' is declared as 'bigint': leave out the kind, or pass this one",
+    message: "castParam: 'id' is declared as 'bigint': pass this kind, or none",
     throws: false,
     instead: "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { ctx.body = String(castParam(ctx, 'id')) })",
   },
@@ -65,7 +65,7 @@ export const rejectedUses: readonly Rejected[] = [
     title: 'castParam with another kind, in place of a value of that kind',
     source:
       "r => r.get(':id', { params: { id: 'bigint' } }, ctx => { const id: string = castParam(ctx, 'id', «'uuid'»); ctx.body = id })",
-    message: "castParam: 'id' is declared as 'bigint': leave out the kind, or pass this one",
+    message: "castParam: 'id' is declared as 'bigint': pass this kind, or none",
     throws: false,
   },
   {

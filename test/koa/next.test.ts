@@ -173,7 +173,7 @@ describe.each(applications)('$koa', ({ create }) => {
       )
       await ask(createRouter(routes).routes())
       expect(thrown).toMatchObject([
-        { message: "castParam: 'id' is declared as 'integer': leave out the kind, or pass this one" },
+        { message: "castParam: 'id' is declared as 'integer': pass this kind, or none" },
       ])
     })
   })

@@ -32,9 +32,9 @@ class Places {
     return `${typeof id} ${id} ${castParam(ctx, 'id', 'bigint') === id}`
   }
   preview(ctx: Contexts['Places']['preview']) {
-    // @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind, or pass this one
+    // @ts-expect-error castParam: 'id' is declared as 'bigint': pass this kind, or none
     expect(() => castParam(ctx, 'id', 'uuid')).toThrow(
-      new TypeError("castParam: 'id' is declared as 'bigint': leave out the kind, or pass this one"),
+      new TypeError("castParam: 'id' is declared as 'bigint': pass this kind, or none"),
     )
     return typeof castParam(ctx, 'id')
   }
@@ -428,7 +428,7 @@ describe('a kind beside the other forms of declarations', () => {
 class Letters {
   show(ctx: InLetters['Letters']['show']) {
     expectTypeOf(castParam(ctx, 'id', 'bigint')).toEqualTypeOf<bigint>()
-    // @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind, or pass this one
+    // @ts-expect-error castParam: 'id' is declared as 'bigint': pass this kind, or none
     return String(castParam(ctx, 'id', 'integer'))
   }
   index(ctx: InLetters['Letters']['index']) {

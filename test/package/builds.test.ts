@@ -133,7 +133,7 @@ describe('an application with both builds', () => {
       [201, json, null, '{"id":"5","type":"bigint"}'],
       [404, text, null, 'Not Found'],
       [200, json, null, '{"link":"/its/7"}'],
-      [200, text, null, "castParam: 'id' is declared as 'integer': leave out the kind, or pass this one"],
+      [200, text, null, "castParam: 'id' is declared as 'integer': pass this kind, or none"],
       [405, text, 'GET, HEAD, POST', 'Method Not Allowed'],
     ]
     expect(results).toEqual(both([answers, answers]))

@@ -21,13 +21,11 @@ export const options: readonly Explained[] = [
   },
   {
     message: "<call>: 'update' must be 'put' or 'patch', written as a string literal",
-    appears: 'Compiler, definition',
     means:
       'The option gives the one method of the action `update`, in lower case. Without it, the action answers PUT and PATCH.',
   },
   {
     message: "<call>: 'update' is the method of an action that 'only' or 'except' leaves out",
-    appears: 'Compiler, definition',
     instead: "Leave the option out, or add the action: `{ only: ['show', 'update'], update: 'put' }`.",
   },
   {

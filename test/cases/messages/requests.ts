@@ -33,7 +33,7 @@ export const requests: readonly Explained[] = [
       'Pass the kind, or write the function between the path of a verb and its end, where `ctx` has the types of the route.',
   },
   {
-    message: "castParam: '<name>' is declared as '<kind>': leave out the kind, or pass this one",
+    message: "castParam: '<name>' is declared as '<kind>': pass this kind, or none",
     appears: 'Compiler; request, as a `TypeError`',
     means:
       "The table gives the parameter another kind, as by `resources('places', { id: 'bigint' })`, and a value that does not fit that kind never comes here.",
