@@ -48,7 +48,7 @@ interface Id {
 declare const declared: KindedRouteContext<{}, Id, WithKinds<{ readonly id: 'bigint' }>>
 expectType<bigint>(castParam(declared, 'id', 'bigint'))
 expectType<number>(castParam(declared, 'id', { '~standard': { validate: () => ({ value: 5 }) } }))
-// @ts-expect-error castParam: 'id' is declared as 'bigint': leave out the kind
+// @ts-expect-error castParam: 'id' is declared as 'bigint': pass this kind, or none
 castParam(declared, 'id', 'integer')
 
 // Requests of one of the two routes would be answered with 500.
