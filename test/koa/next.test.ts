@@ -172,9 +172,7 @@ describe.each(applications)('$koa', ({ create }) => {
         }),
       )
       await ask(createRouter(routes).routes())
-      expect(thrown).toMatchObject([
-        { message: "castParam: 'id' is declared as 'integer': pass this kind, or none" },
-      ])
+      expect(thrown).toMatchObject([{ message: "castParam: 'id' is declared as 'integer': pass this kind, or none" }])
     })
   })
 
