@@ -43,7 +43,10 @@ type ListFit<Each, Taken, Depth extends Levels> = Taken extends readonly (infer 
   : false
 type EveryFit<Fits> = false extends Fits ? false : true
 
-/** Members of a body must be required or optional as those of its schema are, which the two mapped types compare. One of type `any` would fit anything, beside others that do not. */
+/**
+ * Members of a body must be required or optional as those of its schema are, which the two mapped types compare. A member of type `any` would
+ * fit anything, beside others that do not.
+ */
 type ObjectFit<Body, Taken, Depth extends Levels> = Taken extends object
   ? [keyof Body] extends [keyof Taken & (string | number)]
     ? unknown extends Body[keyof Body]

@@ -47,7 +47,7 @@ client['PUT /user'].update()
 
 // The context and the links are those of any update.
 type Contexts = ContextsOf<typeof routes>
-expectType<{ readonly id: string }>({} as Contexts['Places']['update']['params'])
+expectType<{ id: string }>({} as Contexts['Places']['update']['params'])
 expectType<string>({} as Contexts['Places']['update']['state']['user'])
 routes.path('Places#update', { id: 1 })
 routes.path('Users#update')

@@ -19,7 +19,7 @@ const entriesIn = (declarations: readonly Declaration[]) => declarations.flatMap
 const isWorthUse = (group: readonly Declaration[]): boolean =>
   group.length > 2 || (group.length > 1 && group.some(({ kind }) => kind !== 'verb'))
 
-/** The declarations with their middlewares, of which the first `depth` are around them already. */
+/** The declarations with their middlewares. The first `depth` of each stand around it already. */
 export const arrange = (given: readonly Declaration[], depth = 0): readonly Declaration[] => {
   const declarations = given.flatMap(each => split(each, depth))
   const entries = entriesIn(declarations)

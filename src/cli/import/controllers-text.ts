@@ -1,6 +1,6 @@
 /** Skeletons of the controllers: each action has the old routes and handlers in a comment. */
 import { className } from '../../controller/module-class.js'
-import { type Answered, answersIn, type Declaration, quoted } from './declaration.js'
+import { type Answered, answersIn, comment, type Declaration, quoted } from './declaration.js'
 import type { Entry } from './entries.js'
 import { routeOf } from './reading.js'
 
@@ -25,15 +25,15 @@ export const skeletonsOf = (declarations: readonly Declaration[], swaps: Readonl
   return sorted.map(([controllerPath, actions]) => {
     const name = names.get(controllerPath) ?? className(controllerPath)
     const members = [...actions].map(([action, answers]) => {
-      const lines = answers.flatMap(({ entry }) => commentOf(entry, swaps))
-      return `${lines.map(line => `  // ${line}\n`).join('')}  ${action}() {}`
+      const lines = answers.map(({ entry }) => `  ${comment(originOf(entry, swaps))}\n`)
+      return `${lines.join('')}  ${action}() {}`
     })
     return { controllerPath, className: name, text: `export class ${name} {\n${members.join('\n')}\n}\n` }
   })
 }
 
 /** What was read of a route: its row, its handler and where that is written. */
-const commentOf = (entry: Entry, swaps: ReadonlySet<Entry>): readonly string[] => {
+const originOf = (entry: Entry, swaps: ReadonlySet<Entry>): string => {
   const { row, path } = entry
   const { handler, place, note } = row
   const lost = path.flatMap(({ name, pattern }) =>
@@ -41,12 +41,7 @@ const commentOf = (entry: Entry, swaps: ReadonlySet<Entry>): readonly string[] =
   )
   const parts = [routeOf(row), handler ?? [], place ?? []].flat().join('  ')
   const warnings = swaps.has(entry) ? ['a name means another parameter now'] : []
-  return [
-    [parts, ...warnings, ...lost, note ?? []]
-      .flat()
-      .join('; ')
-      .replace(/\s*\n\s*/g, ' '),
-  ]
+  return [parts, ...warnings, ...lost, note ?? []].flat().join('; ')
 }
 
 /** The names of the classes: the last part of the controller path, or all of it where two would have one name. */

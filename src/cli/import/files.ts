@@ -1,6 +1,6 @@
 /** Writes out the modules of an imported table: all in one text, or files. */
 import { mapText, type Skeleton, skeletonsOf } from './controllers-text.js'
-import { answersIn, type Declaration } from './declaration.js'
+import { answersIn, comment, type Declaration } from './declaration.js'
 import type { Imported } from './imported.js'
 import { type Part, partsOf } from './parts.js'
 import { folderName } from './plan-scopes.js'
@@ -60,7 +60,7 @@ const importOf = (names: readonly string[], specifier: string): readonly string[
   names.length === 0 ? [] : [`import { ${names.join(', ')} } from '${specifier}'`]
 
 const tableText = ({ unsaid }: Imported, chain: string, hasControllers: boolean): string => {
-  const left = unsaid.map(({ route, why }) => `// Not in the table: ${route}: ${why}\n`).join('')
+  const left = unsaid.map(({ route, why }) => `${comment(`Not in the table: ${route}: ${why}`)}\n`).join('')
   const table = `export const routes = defineRoutes(${hasControllers ? 'controllers' : '{}'}, r => r${chain})\n`
   return `${left}${table}\nexport interface Contexts extends ContextsOf<typeof routes> {}\n`
 }
@@ -83,11 +83,8 @@ const stubsOf = (imported: Imported, keyword: string): string => {
   const lines = functionsIn(imported).map(name => {
     const row = handlers.get(name)?.row
     if (row === undefined) return `${keyword} ${name}: Koa.Middleware = (_ctx, next) => next()\n`
-    const comment = [routeOf(row), row.handler ?? [], row.place ?? []]
-      .flat()
-      .join('  ')
-      .replace(/\s*\n\s*/g, ' ')
-    return `${keyword} ${name}: Koa.Middleware = ctx => ctx.throw(501) // ${comment}\n`
+    const origin = [routeOf(row), row.handler ?? [], row.place ?? []].flat().join('  ')
+    return `${keyword} ${name}: Koa.Middleware = ctx => ctx.throw(501) ${comment(origin)}\n`
   })
   return lines.length === 0 ? '' : `// Put the old functions in place of these.\n${lines.join('')}\n`
 }

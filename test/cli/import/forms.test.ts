@@ -260,4 +260,22 @@ components:
     const paths = { '/search#page': { get: {} } }
     expect(imported(readOpenApi(JSON.stringify({ openapi: '3.1.0', paths }), 'document')).unsaid).toHaveLength(1)
   })
+
+  it.each(['\n', '\r', '\u2028', '\u2029', '*/', '`', "'", '"', '\\', '${', '{'])(
+    'makes no code of names with %j',
+    sign => {
+      const name = `a${sign}stolen()`
+      const paths = {
+        [`/${name}`]: { get: { operationId: name, summary: name, tags: [name] } },
+        [`/b/{${name}}`]: { put: {} },
+        '/c': { post: { operationId: name, tags: [name] } },
+      }
+      for (const options of [{}, { handlers: true }]) {
+        const text = moduleOf(importReading(readOpenApi(JSON.stringify({ openapi: '3.1.0', paths }), name), options))
+        const code = text.split(/[\n\r\u2028\u2029]/).map(line => line.replace(/'(?:\\.|[^'\\])*'|\/\/.*/g, ''))
+        expect(text).toContain('stolen')
+        expect(code.join('\n')).not.toContain('stolen()')
+      }
+    },
+  )
 })
