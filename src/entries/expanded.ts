@@ -12,6 +12,7 @@ import type { ApplicationRoute, Redirection, Route } from '../route/route.js'
 import type { IsWide } from '../text/inference.js'
 import type { JoinPath, ParamNames, ParamsOf } from '../text/path.js'
 import type { Action, ExpectedClass, StandardActions } from './expected.js'
+import type { StandardRouteKeys, StandardRoutes } from './standard-routes.js'
 
 /** What `resources` with options and `resource` expand to. */
 export interface ExpandedResource<
@@ -27,7 +28,7 @@ export interface ExpandedResource<
   readonly collectionTargets: LiteralTargets<ControllerPath, Actions & CollectionAction>
   readonly memberTargets: LiteralTargets<ControllerPath, Actions & MemberAction>
   /** The method and the path of each route that a client may call: `'GET /places/:id'`. */
-  readonly keys: StandardKeys<`${Collection['path']}/${Name}`, Member['path'], Update>[Actions & PluralAction]
+  readonly keys: StandardRouteKeys<`${Collection['path']}/${Name}`, Member['path'], Update>[Actions & PluralAction]
   /** The path by which a route without a target is linked. A standard action has a target. */
   readonly pattern: never
   readonly controllerPath: ControllerPath
@@ -226,35 +227,6 @@ type VerbController<Frame extends AnyFrame, Target extends string, Class> = Clas
       : undefined
     : undefined
   : Class
-
-/** The routes of the standard actions, written out. `resource` has the same ones, but no `index`. @internal */
-export interface StandardRoutes<
-  ControllerPath extends string,
-  Collection extends string,
-  Member extends string,
-  Update extends keyof UpdateMethods = '',
-> {
-  readonly index: Route<'GET', Collection, `${ControllerPath}#index`>
-  readonly create: Route<'POST', Collection, `${ControllerPath}#create`>
-  readonly show: Route<'GET', Member, `${ControllerPath}#show`>
-  readonly update: UpdateRoutes<Member, `${ControllerPath}#update`>[Update]
-  readonly destroy: Route<'DELETE', Member, `${ControllerPath}#destroy`>
-}
-
-interface UpdateRoutes<Member extends string, Target extends string> {
-  readonly '': this['put'] | this['patch']
-  readonly put: Route<'PUT', Member, Target>
-  readonly patch: Route<'PATCH', Member, Target>
-}
-
-/** The keys of the standard actions, written out as their routes are. */
-interface StandardKeys<Collection extends string, Member extends string, Update extends keyof UpdateMethods> {
-  readonly index: `GET ${Collection}`
-  readonly create: `POST ${Collection}`
-  readonly show: `GET ${Member}`
-  readonly update: `${UpdateMethods[Update]} ${Member}`
-  readonly destroy: `DELETE ${Member}`
-}
 
 /** The key of a verb. A client cannot send a request of every method. */
 type VerbKey<Method extends string, Path extends string> = Method extends 'ALL' ? never : `${Method} ${Path}`

@@ -34,7 +34,7 @@ export type RoutedActions<Contexts> = string extends keyof Contexts
 
 /**
  * A type for each standard action: one for those of the collection, one for those of a member. It is written out, as is
- * `StandardRoutes` in `expanded.ts`, since a type derived from the table costs several times as much; a type test compares them.
+ * `StandardRoutes` in `standard-routes.ts`, since a type derived from the table costs several times as much; a type test compares them.
  */
 export interface StandardActions<OnCollection, OnMember> {
   readonly index: OnCollection

@@ -1,7 +1,7 @@
 /** The types that are written out for cost are those that the table of standard actions gives. */
 import { expectType } from 'tsd'
-import type { StandardRoutes } from '../../src/entries/expanded.js'
 import type { StandardActions } from '../../src/entries/expected.js'
+import type { StandardRoutes } from '../../src/entries/standard-routes.js'
 import type { ActionRow, MemberAction, PluralAction } from '../../src/route/actions.js'
 import type { Route } from '../../src/route/route.js'
 import type { Equal } from '../../test/support/types.js'

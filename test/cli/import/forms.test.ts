@@ -270,7 +270,7 @@ components:
         [`/b/{${name}}`]: { put: {} },
         '/c': { post: { operationId: name, tags: [name] } },
       }
-      for (const options of [{}, { handlers: true }]) {
+      for (const options of [{}, { handlers: true }] satisfies ImportOptions[]) {
         const text = moduleOf(importReading(readOpenApi(JSON.stringify({ openapi: '3.1.0', paths }), name), options))
         const code = text.split(/[\n\r\u2028\u2029]/).map(line => line.replace(/'(?:\\.|[^'\\])*'|\/\/.*/g, ''))
         expect(text).toContain('stolen')
