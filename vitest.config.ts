@@ -28,8 +28,8 @@ const COSTS = [
 
 const COMMAND_LINE = ['test/cli/**/*.test.ts']
 
-/** What `npm test` leaves to the full run: each of these tests starts a compiler. */
-const FULL = ['test/cli/contexts/more-projects.test.ts']
+/** What `npm test` leaves to the full run: each of these tests starts a compiler, or the command line. */
+const FULL = ['test/cli/contexts/more-projects.test.ts', 'test/cli/closed-output.test.ts']
 
 /** Suites that replace modules, or what a process has only once. Others share workers, and the modules that these have loaded. */
 const ALONE = ['test/docs/**/*.test.ts', 'test/controller/**/*.test.ts']

@@ -3,7 +3,7 @@
 import type { UpdateMethods } from '../route/actions.js'
 import type { Route } from '../route/route.js'
 
-/** `resource` has the same ones, but no `index`. @internal */
+/** `resource` has the same ones, but no `index`. */
 export interface StandardRoutes<
   ControllerPath extends string,
   Collection extends string,
