@@ -59,7 +59,7 @@ nav a[aria-current] { background: var(--tint); box-shadow: inset 3px 0 var(--acc
 nav a[aria-current], nav a[aria-current] strong { color: var(--accent); font-weight: 600; }
 .filters { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: baseline; }
 .filters > span { color: var(--soft); font: 12px/1.5 system-ui, sans-serif; padding: 0 0.5rem; }
-.filters > ul, .filters li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: baseline; }
+.filters > ul, .filters li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; }
 .filters a:first-child { grid-column: 1 / span 2; }
 .filters a + a { justify-content: flex-end; }
 
