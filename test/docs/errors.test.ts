@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { search } from '../../docs/.vitepress/theme/messages.js'
 import { commandLine } from '../cases/messages/command-line.js'
 import { messages } from '../cases/messages/index.js'
 import { mistakes } from '../cases/mistakes.js'
@@ -62,6 +63,19 @@ describe('docs/reference/errors.md', () => {
     const wrong = [...new Set([...held, ...thrown])]
       .map(message => [message, patterns.flatMap(([text, isIt]) => (isIt(message) ? [text] : []))] as const)
       .filter(([, found]) => found.length !== 1)
+    expect(wrong).toEqual([])
+  })
+
+  it('finds a message once as the compiler prints it', () => {
+    const own = [...new Set(held.filter(message => !message.includes(' type ')))]
+    expect(own.length).toBeGreaterThan(300)
+    const wrong = own.flatMap(message => {
+      const isFound = search(
+        `Argument of type '"x"' is not assignable to parameter of type '${JSON.stringify(message)}'.`,
+      )
+      const found = patterns.flatMap(([pattern]) => (isFound({ pattern, text: '' }) ? [pattern] : []))
+      return found.length === 1 ? [] : [[message, found]]
+    })
     expect(wrong).toEqual([])
   })
 

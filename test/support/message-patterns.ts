@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<string, string>> = {
   target: '[^ ]*#[^ ]+',
   path: '[^ ]+',
   members: '[^ ]*',
+  keys: String.raw`[^ ]+(?: \| [^ ]+)*`,
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)

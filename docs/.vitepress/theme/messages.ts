@@ -22,7 +22,7 @@ const messagesIn = (pasted: string): readonly string[] => {
     found.push(message)
   }
   const texts = [...pasted.matchAll(TYPES)].flatMap(([, types = '']) => [...types.matchAll(TEXT)])
-  return [...found, message.replace(/\.$/, ''), ...texts.map(([, text = '']) => text.replaceAll('\\"', '"'))]
+  return [...found, message.replace(/\.$/, ''), ...texts.map(([, text = '']) => text.replace(/\\(["\\])/g, '$1'))]
 }
 
 /**

@@ -25,8 +25,12 @@ export const ownWords: readonly Row[] = [
     'a parameter of the path is missing in a link',
   ],
   [
-    `Argument of type '"<value>"' is not assignable to parameter of type '"<type>'.`,
-    '`castParam` takes the name of a parameter of the route, and then one of the kinds or a schema',
+    `Argument of type '"<value>"' is not assignable to parameter of type '"<keys>"'.`,
+    'the second argument of `castParam` is the name of a parameter of the route',
+  ],
+  [
+    `Argument of type '"<value>"' is not assignable to parameter of type '"<kind>" | <type> | StandardSchema<any, unknown>'.`,
+    'the third argument of `castParam` is one of the kinds, or a schema',
   ],
   ["Argument of type '<type>' is not assignable to parameter of type 'never'.", 'the call has an argument too many'],
   ["Argument of type 'undefined' is not assignable to parameter of type 'ResourcesOptions'.", 'leave the argument out'],
