@@ -4,6 +4,7 @@ import type { Explained, Prose, Row } from '../cases/messages/explained.js'
 import { messages } from '../cases/messages/index.js'
 import { isMessageOf } from '../support/message-patterns.js'
 import { PLACES, type Shown, shown } from '../support/shown-messages.js'
+import { inCell } from './docstrings.js'
 
 const WIDTH = 120
 
@@ -58,7 +59,7 @@ const table = (rows: readonly Row[], second = 'change'): string =>
   [
     `| message | ${second} |`,
     '| --- | --- |',
-    ...rows.map(([message, change]) => `| ${span(message)} | ${change} |`),
+    ...rows.map(([message, change]) => `| ${inCell(span(message))} | ${change} |`),
   ].join('\n')
 
 const paragraph = (prose: Prose): string => {
