@@ -1,6 +1,6 @@
 /** Whether a body certainly fits its schema: most do, and to know it takes a third of what the whole comparison takes. */
 
-import type { Absent, ResultOf } from '../contract/json.js'
+import type { Absent, ResultOf, Scalar } from '../contract/json.js'
 import type { Less, Levels } from '../contract/place.js'
 
 /**
@@ -32,7 +32,6 @@ type EachFit<Body, Taken, Depth extends Levels> = Body extends Scalar
       : Body extends Absent | bigint | Error
         ? false
         : SomeFit<ObjectFit<Body, Taken, Depth>>
-type Scalar = string | number | boolean | null
 /** It is enough to fit one of the types that a schema takes. */
 type SomeFit<Fits> = true extends Fits ? true : false
 

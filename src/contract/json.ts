@@ -87,6 +87,8 @@ export interface NoJson<Problem extends string> {
 }
 declare const NO_JSON: unique symbol
 
+/** What JSON has besides objects and lists. */
+export type Scalar = string | number | boolean | null
 /** What has no value in JSON. */
 export type Absent = NoValue | symbol | ((...given: never) => unknown) | (abstract new (...given: never) => unknown)
 // biome-ignore lint/suspicious/noConfusingVoidType: what a function without a result has returned
