@@ -2,7 +2,6 @@
 
 import type { NoValue } from './json.js'
 import type { Digit, EmptyStatus, ReplyStatus } from './reply.js'
-import type { ReplyContract } from './returns.js'
 import type { StandardSchema } from './schema.js'
 
 /** The replies of most contracts: a schema for each status, of `undefined` for one without a body, and no long form. */
@@ -23,7 +22,8 @@ export type DescribedReplies = RepliesOfForm<
   StandardSchema | Described<StandardSchema>,
   NoBodySchema | Described<NoBodySchema>
 >
-interface Described<Body> extends Pick<ReplyContract, 'description'> {
+interface Described<Body> {
+  readonly description?: string
   readonly body?: Body
 }
 type RepliesOfForm<Reply, NoBody> = { readonly [Status in Exclude<ReplyStatus, `${EmptyStatus}`>]?: Reply } & {
