@@ -1,10 +1,19 @@
 /** Checks, for `createRouter`, that actions with a contract accept the context of their routes, with its input. */
 
+import type { LongBody, LongBodyProblem } from '../contract/body.js'
 import type { ContractsProblem } from '../contract/check-contract.js'
-import type { ActionContract, ALL_ACTIONS, WithContract, WithoutContract } from '../contract/contract.js'
+import type {
+  ActionContract,
+  ALL_ACTIONS,
+  ControllerContract,
+  LooseContract,
+  WithContract,
+  WithoutContract,
+} from '../contract/contract.js'
 import type { HeaderNamesProblem } from '../contract/header-names.js'
-import type { ReturnsProblem, UsualReplies } from '../contract/returns.js'
+import type { ReturnsProblem } from '../contract/returns.js'
 import type { StandardSchema, TakenBy } from '../contract/schema.js'
+import type { UsualReplies } from '../contract/usual-returns.js'
 import type { ContextsIn, Indexed } from '../entries/class-contexts.js'
 import type { Action } from '../entries/expected.js'
 import type { HasRefused } from '../entries/lookup.js'
@@ -65,21 +74,27 @@ type FittingIn<Registry, Contexts> = {
 }
 
 /**
- * `Names` is inferred, and not the contract, for the reason that `InputContext` has. They are compared separately: in place of
+ * `Names` and `Members`, those of all contracts of a class, are inferred, and not the contract, for the reason that `InputContext` has. They are compared separately: in place of
  * a name that does not fit the constraint of an `infer`, the compiler takes the constraint itself.
  */
-type Fitted<Class, Contexts, Contract = UsualContract> = Class extends WithContract<{
-  readonly [Name in infer Names extends PropertyKey]: Contract
-}> &
+type Fitted<Class, Contexts, Contract = UsualContract> = Class extends WithContract<
+  {
+    readonly [Name in infer Names extends PropertyKey]: Contract & {
+      readonly [Member in infer Members extends PropertyKey]?: unknown
+    }
+  } & OfAll
+> &
   (abstract new (
     ...args: never
   ) => infer Instance)
-  ? [Names] extends [keyof Instance | typeof ALL_ACTIONS]
+  ? [Names, Members] extends [keyof Instance | typeof ALL_ACTIONS, keyof ActionContract | symbol]
     ? FittingClass<Names, Instance>
-    : Class
+    : [Names, string] extends [keyof Instance | typeof ALL_ACTIONS, Members] // a contract of type `any`
+      ? FittingClass<Names, Instance>
+      : Class
   : Contract extends UsualContract
     ? NamesProblemOf<'', Class, Contexts> extends never // compared without tuples
-      ? Fitted<Class, Contexts, ActionContract>
+      ? Fitted<Class, Contexts, LooseContract>
       : Class
     : Class
 
@@ -87,11 +102,18 @@ type Fitted<Class, Contexts, Contract = UsualContract> = Class extends WithContr
  * Most contracts have no schemas of `params`, which must be compared with the paths, and of `headers`, and none of a reply without a
  * body.
  */
-interface UsualContract extends Omit<ActionContract, 'params' | 'headers' | 'body' | 'returns'> {
+interface UsualContract extends Omit<LooseContract, 'params' | 'headers' | 'body' | 'returns'> {
   readonly params?: never
   readonly headers?: never
   readonly body?: StandardSchema | undefined
   readonly returns?: StandardSchema | UsualReplies
+}
+
+/** The member for all actions, without those that only an action has. */
+type OfAll = {
+  readonly [All in typeof ALL_ACTIONS]?: {
+    readonly [Member in Exclude<keyof ActionContract, keyof ControllerContract>]?: never
+  }
 }
 
 /** A class whose actions with a contract fit every entry. */
@@ -120,7 +142,7 @@ type NamesProblemOf<Path extends string, Class, Contexts> = Class extends Withou
 
 /** Also conditional for this reason. Brackets: a part of a contract counts where each member of a union has it. */
 type ContractProblem<Target extends string, Contract, Context> = [Contract] extends [infer Known]
-  ? [Known] extends [{ readonly params?: never; readonly headers?: never; readonly returns: infer Returns }]
+  ? [Known] extends [OnlyReturns<infer Returns>]
     ? ReturnsProblem<`'returns' in the contract of '${Target}'`, Returns>
     :
         | ([Known] extends [{ readonly params: infer Schema }]
@@ -129,10 +151,21 @@ type ContractProblem<Target extends string, Contract, Context> = [Contract] exte
         | ([Known] extends [{ readonly headers: infer Schema }]
             ? HeaderNamesProblem<`'headers' in the contract of '${Target}'`, Schema>
             : never)
+        | ([Known] extends [{ readonly body: infer Body extends LongBody }]
+            ? LongBodyProblem<`'body' in the contract of '${Target}'`, Body>
+            : never)
         | ([Known] extends [{ readonly returns: infer Returns }]
             ? ReturnsProblem<`'returns' in the contract of '${Target}'`, Returns>
             : never)
   : never
+
+/** A contract with replies, and with nothing else that has names. */
+interface OnlyReturns<Returns> {
+  readonly params?: never
+  readonly headers?: never
+  readonly body?: StandardSchema | undefined
+  readonly returns: Returns
+}
 
 /** The parameters in any of the contexts of an action. For one without a route, that is every name. */
 type ParamIn<Context> = Context extends { readonly params: infer Params } ? keyof Params : never

@@ -25,13 +25,15 @@ export interface BodyContract {
 /**
  * One error message for each wrong member of a body in its long form, or `never`. `Name` is that of the member: `'body' in the contract`.
  */
-export type LongBodyProblem<Name extends string, Body> = {
-  [Member in keyof Body]: Member extends keyof typeof MEMBERS
-    ? Body[Member] extends BodyContract[Member]
-      ? never
-      : MustBe<Inner<Name, Member>, (typeof MEMBERS)[Member]>
-    : NoMemberMessage<Name, Member & string>
-}[keyof Body]
+export type LongBodyProblem<Name extends string, Body> = Body extends unknown // so that no alias is printed
+  ? {
+      [Member in keyof Body]: Member extends keyof typeof MEMBERS
+        ? Body[Member] extends BodyContract[Member]
+          ? never
+          : MustBe<Inner<Name, Member>, (typeof MEMBERS)[Member]>
+        : NoMemberMessage<Name, Member & string>
+    }[keyof Body]
+  : never
 
 /** A body in its long form. */
 export interface LongBody {

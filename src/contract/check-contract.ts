@@ -5,21 +5,32 @@
 
 import { offersAction, type PublicNames, similarName } from '../controller/actions.js'
 import type { ControllerClass } from '../controller/controller.js'
+import type { IsAny } from '../text/inference.js'
 import { guessMessage } from '../text/similar.js'
 import type { LongBody, LongBodyProblem } from './body.js'
 import {
   type ActionContract,
   ALL_ACTIONS,
   CONTRACT,
+  type ControllerContract,
   contractAt,
   type HidesSchemas,
+  type LooseContract,
   type WithContract,
   type WithoutContract,
 } from './contract.js'
-import { INPUT_PARTS, type PartsIn } from './input-error.js'
-import { isObject, memberOfAllProblem, memberProblem, type SchemaMessage } from './members.js'
-import { repliesIn } from './returns.js'
-import { isSchema, type NoMembers } from './schema.js'
+import { INPUT_PARTS, type InputPart } from './input-error.js'
+import {
+  isMember,
+  isObject,
+  type MemberMessage,
+  memberOfAllProblem,
+  memberProblem,
+  type SchemaMessage,
+  type UnknownMemberMessage,
+} from './members.js'
+import { type ReturnsProblem, repliesIn } from './returns.js'
+import { isSchema, type NoMembers, type StandardSchema } from './schema.js'
 
 /** What is wrong with the contracts of the registered classes, one error message for each mistake, or `never`. */
 export type ContractsProblem<Registry> = Registry extends { readonly [path: string]: WithoutContract }
@@ -40,25 +51,45 @@ type ContractProblem<Path extends string, Contract, Names> = Contract extends No
   : HidesSchemas<Contract> extends true
     ? HiddenMessage<Path>
     : {
-        [Action in Exclude<keyof Contract & string, typeof ALL_ACTIONS>]: Action extends Names
-          ? Contract[Action] extends ActionContract
-            ? never
-            : ActionProblem<`${Path}#${Action}`, Contract[Action]>
-          : UnknownActionMessage<Path, Action>
-      }[Exclude<keyof Contract & string, typeof ALL_ACTIONS>]
+        [Action in keyof Contract & string]: Action extends typeof ALL_ACTIONS
+          ? ActionProblem<`${Path}#${Action}`, Contract[Action], ControllerContract>
+          : Action extends Names
+            ? ActionProblem<`${Path}#${Action}`, Contract[Action], ActionContract>
+            : UnknownActionMessage<Path, Action>
+      }[keyof Contract & string]
 
-/** What is wrong with an action's contract, or `never`. `satisfies` reports mistakes in its other members. */
-type ActionProblem<Target extends string, Contract> = Contract extends NoMembers | Function | undefined
-  ? NoObjectMessage<Target>
-  : {
-      [Member in PartsIn<Contract>]: Contract[Member] extends ActionContract[Member]
-        ? never
-        : Contract[Member] extends LongBody
-          ? Member extends 'body'
-            ? LongBodyProblem<`'body' in the contract of '${Target}'`, Contract[Member]>
-            : SchemaMessage<` of '${Target}'`, Member>
-          : SchemaMessage<` of '${Target}'`, Member>
-    }[PartsIn<Contract>]
+/** What is wrong with the contract of an action or of all, which has the members of `Known`; or `never`. Of a type such as `any`, nothing is known. */
+type ActionProblem<Target extends string, Contract, Known> =
+  IsAny<Contract> extends true
+    ? never
+    : Contract extends NoMembers | Function | undefined
+      ? NoObjectMessage<Target>
+      : Contract extends StandardSchema // one of its members is enough
+        ? UnknownMemberMessage<` of '${Target}'`, '~standard', false>
+        : string extends keyof Contract
+          ? never
+          : {
+              [Member in keyof Contract]-?: Member extends symbol
+                ? never
+                : Member extends keyof ActionContract & keyof Known
+                  ? ValueProblem<Target, Member, Contract[Member]>
+                  : UnknownMemberMessage<
+                      ` of '${Target}'`,
+                      `${Member & (string | number)}`,
+                      InputPart extends keyof Known ? false : true
+                    >
+            }[keyof Contract]
+
+/** What is wrong with the value of a member, or `never`. */
+type ValueProblem<Target extends string, Member extends keyof ActionContract, Value> = Member extends 'returns'
+  ? ReturnsProblem<`'returns' in the contract of '${Target}'`, Exclude<Value, undefined>>
+  : [Member, Value] extends ['body', LongBody]
+    ? LongBodyProblem<`'body' in the contract of '${Target}'`, Value>
+    : Value extends LooseContract[Member]
+      ? never
+      : Member extends InputPart
+        ? SchemaMessage<` of '${Target}'`, Member>
+        : MemberMessage<` of '${Target}'`, Member>
 
 /** What is wrong with the contract of a class, one error message for each mistake. */
 export const contractProblems = (path: string, controller: ControllerClass): readonly string[] => {
@@ -81,7 +112,7 @@ const actionProblems = (target: string, contract: unknown, problemOf: typeof mem
     return [hiding(target)]
   const of = ` of '${target}'`
   return Object.entries(contract).flatMap(([member, value]) => {
-    const problem = value === undefined ? undefined : problemOf(of, member, value)
+    const problem = value === undefined && isMember(member) ? undefined : problemOf(of, member, value)
     return problem === undefined ? [] : [problem]
   })
 }

@@ -97,6 +97,12 @@ export const ALL_ACTIONS = '*'
 /** The static member of a class that has its contract. */
 export const CONTRACT = 'contract'
 
+/** A contract as it may be without `satisfies`: a type of objects does not have to show that it takes any name. */
+export interface LooseContract extends Omit<ActionContract, 'security' | 'openapi'> {
+  readonly security?: readonly object[] | undefined
+  readonly openapi?: object | undefined
+}
+
 /** A class with a contract. */
 export interface WithContract<Contract> {
   readonly [CONTRACT]: Contract

@@ -1,6 +1,6 @@
 /** Checks the members of a contract: of a class, or in a call. */
 
-import type { NamesOf } from '../text/options.js'
+import type { Joined, NamesOf } from '../text/options.js'
 import { guessAmong } from '../text/similar.js'
 import { type BodyContract, isLongBody, longBodyProblem } from './body.js'
 import type { ActionContract, ControllerContract } from './contract.js'
@@ -20,7 +20,16 @@ export const memberProblem = (of: string, member: string, value: unknown): strin
 }
 
 const unknownMember = (of: string, member: string, names: readonly string[]): string =>
-  guessAmong(`the contract${of} has no member '${member}': the members are ${names.join(', ')}`, member, names)
+  guessAmong(unknownMessage(of, member, names.join(', ')), member, names)
+/** The error message for a member of another name, also in the member for all actions. */
+export type UnknownMemberMessage<Of extends string, Member extends string, IsForAll> = ReturnType<
+  typeof unknownMessage<Of, Member, Joined<IsForAll extends true ? typeof OF_ALL : MemberNames>>
+>
+const unknownMessage = <Of extends string, Member extends string, Names extends string>(
+  of: Of,
+  member: Member,
+  names: Names,
+) => `the contract${of} has no member '${member}': the members are ${names}` as const
 
 /** Whether a contract has a member of this name. */
 export const isMember = (name: string): name is keyof ActionContract => MEMBERS.some(member => member.name === name)
@@ -95,7 +104,7 @@ export type MemberNames = NamesOf<typeof MEMBERS>
 export const MEMBER_NAMES: readonly string[] = MEMBERS.map(({ name }) => name)
 
 /** The members for all actions of a class. */
-const OF_ALL: readonly (keyof ControllerContract)[] = ['description', 'tags', 'security']
+const OF_ALL = ['description', 'tags', 'security'] as const satisfies readonly (keyof ControllerContract)[]
 /** What is wrong with a member of the contract for all actions of a class, or `undefined`. */
 export const memberOfAllProblem = (of: string, member: string, value: unknown): string | undefined =>
   OF_ALL.some(name => name === member) ? memberProblem(of, member, value) : unknownMember(of, member, OF_ALL)

@@ -94,7 +94,7 @@ type StatusProblem<Status extends number> = number extends Status
     : never
 /** The statuses of answers: those below are interim, and no answers yet (RFC 9110, section 15). */
 export type ReplyStatus = `${2 | 3 | 4 | 5}${Digit}${Digit}`
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+export type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 /** What is wrong with the status of a reply: the twin of the type `StatusProblem`. */
 const statusProblem = (status: unknown): string | undefined =>

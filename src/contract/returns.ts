@@ -3,11 +3,11 @@
 import { MEDIA_TYPES, type MediaTypes } from '../body/media-types.js'
 import type { IsAny, KeyedBy } from '../text/inference.js'
 import { type HeaderNamesProblem, headerNamesProblem } from './header-names.js'
-import type { NoValue } from './json.js'
 import { type Inner, inner, isLongForm, type MustBe, mustBe } from './long-form.js'
 import { type EmptyStatus, isEmptyStatus, isReplyStatus, type ReplyStatus } from './reply.js'
 import { areReplyTypes, type EachType, type NoMediaType } from './reply-types.js'
 import { isSchema, type NoMembers, resultAtOnce, type SentBy, type StandardSchema, type TakenBy } from './schema.js'
+import type { DescribedReplies } from './usual-returns.js'
 
 /**
  * The long form of a reply in a contract. All members are optional: without `body`, it says nothing of the body.
@@ -201,24 +201,6 @@ const readReplies = (returns: object): ReadonlyMap<number, ReplyContract> => {
       reply === undefined ? [] : [[Number(status), isSchema(reply) ? { body: reply } : reply] as const],
     ),
   )
-}
-
-/** The replies of most contracts: a schema for each status, of `undefined` for one without a body, and no long form. */
-export type UsualReplies = RepliesOfForm<StandardSchema, NoBodySchema>
-/** The same, each with a description or without. A type does not refuse other members of a long form. */
-type DescribedReplies = RepliesOfForm<
-  StandardSchema | Described<StandardSchema>,
-  NoBodySchema | Described<NoBodySchema>
->
-interface Described<Body> extends Pick<ReplyContract, 'description'> {
-  readonly body?: Body
-}
-type RepliesOfForm<Reply, NoBody> = { readonly [Status in Exclude<ReplyStatus, `${EmptyStatus}`>]?: Reply } & {
-  readonly [Status in EmptyStatus]?: NoBody
-}
-/** One of zod or valibot says what it is. The input alone would not do: nothing fits a schema of `never`. */
-interface NoBodySchema extends StandardSchema<unknown, NoValue> {
-  readonly type: 'undefined' | 'void'
 }
 
 type NoMemberMessage<Name extends string, Status extends string, Member extends string> = ReturnType<

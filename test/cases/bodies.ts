@@ -38,13 +38,15 @@ export const rejectedBodies: readonly Rejected[] = [...refused, ...unknown].map(
 }))
 
 /** Of an object literal with `satisfies`, the compiler itself says what is wrong. */
-export const rejectedBodiesOfClasses: readonly RejectedRouter[] = refused.map(([body, member, message]) => ({
-  title: `a contract of a class with the body ${body}`,
-  actions: `static readonly contract = { show: { body: ${body} } }; show() {}`,
-  table: "r => r.resources('hosts', { only: ['show'] })",
-  message: `'${member}' in the contract of 'Hosts#show' ${message}`,
-  throws: true,
-}))
+export const rejectedBodiesOfClasses: readonly RejectedRouter[] = [...refused, ...unknown].map(
+  ([body, member, message]) => ({
+    title: `a contract of a class with the body ${body}`,
+    actions: `static readonly contract = { show: { body: ${body} } }; show() {}`,
+    table: "r => r.resources('hosts', { only: ['show'] })",
+    message: `'${member}' in the contract of 'Hosts#show' ${message}`,
+    throws: true,
+  }),
+)
 export const acceptedBodiesOfClasses = acceptedBodies.map(body => ({
   title: `a contract of a class with the body ${body}`,
   actions: `static readonly contract = { show: { body: ${body} } satisfies ActionContract }; show() {}`,

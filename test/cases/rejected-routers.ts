@@ -6,6 +6,7 @@
 import { noOption } from '../support/lists.js'
 import { acceptedBodiesOfClasses, rejectedBodiesOfClasses } from './bodies.js'
 import { differentReplies, sameReplies } from './checked-replies.js'
+import { acceptedContracts, rejectedContracts } from './rejected-contracts.js'
 import { acceptedReturnsOfClasses, rejectedReturnsOfClasses } from './returns.js'
 
 export interface RejectedRouter {
@@ -45,6 +46,7 @@ const STALE = '; run `signalbox contexts`'
 export const rejectedRouters: readonly RejectedRouter[] = [
   ...rejectedBodiesOfClasses,
   ...rejectedReturnsOfClasses,
+  ...rejectedContracts,
   ...differentReplies,
   unknownOption(
     '@koa/router: the option prefix',
@@ -621,6 +623,7 @@ export const rejectedRouters: readonly RejectedRouter[] = [
 export const acceptedRouters: readonly Omit<RejectedRouter, 'message'>[] = [
   ...acceptedBodiesOfClasses,
   ...acceptedReturnsOfClasses,
+  ...acceptedContracts,
   ...sameReplies,
   {
     title: 'contexts from a file, and members without a route that take no such context',

@@ -33,6 +33,20 @@ const refused: readonly (readonly [returns: string, message: string])[] = [
   ['{ 600: { body: place } }', noStatus('600')],
 ]
 
+const noMember = (place: string) => `has '${place}': the members of a reply are body, headers, description, type`
+/** Without `satisfies`, TypeScript takes any further names. */
+const misspelt: typeof refused = [
+  ["{ 200: place, 404: { bodi: place, description: 'none' } }", noMember('404.bodi')],
+  ["{ 200: place, 404: { body: place, descriptoin: 'none' } }", noMember('404.descriptoin')],
+  ['{ 200: { bodi: place } }', noMember('200.bodi')],
+  ["{ 204: { descriptoin: 'gone' } }", noMember('204.descriptoin')],
+  ['{ 200: place, default: place }', 'must be a Standard Schema, or an object with one for each status'],
+  ["{ 200: place, '4XX': place }", 'must be a Standard Schema, or an object with one for each status'],
+  ['{ 200: place, 20: place }', noStatus('20')],
+  ['{ 200: place, 4: place }', noStatus('4')],
+  ["{ 200: place, '600': nothing }", noStatus('600')],
+]
+
 const TYPE = "must be a media type, as in 'text/csv', or a list of them"
 /** In the long form of a reply. Of an object literal that stands in its place, the compiler itself says what is wrong. */
 const refusedLongForms: readonly (readonly [returns: string, member: string, message: string])[] = [
@@ -78,11 +92,10 @@ export const rejectedReturns: readonly Rejected[] = [
   })),
 ]
 
-/** A class whose contract has such replies beside right ones needs `satisfies`, with which TypeScript refuses them in its own words. */
 export const rejectedReturnsOfClasses: readonly RejectedRouter[] = [
-  ...refused
-    .filter(([returns]) => !returns.includes(','))
-    .map(([returns, message]) => ofClass(returns, `'returns' in the contract of 'Hosts#show' ${message}`)),
+  ...[...refused, ...misspelt].map(([returns, message]) =>
+    ofClass(returns, `'returns' in the contract of 'Hosts#show' ${message}`),
+  ),
   ...refusedLongForms.map(([returns, member, message]) =>
     ofClass(
       returns,

@@ -142,7 +142,7 @@ export const contracts: readonly Explained[] = [
   {
     message: "'body' in the contract of '<target>' has '<name>': the members of a body are schema, type, limit",
     appears: 'Definition',
-    means: '`satisfies ContractOf<…>` refuses the member in the words of TypeScript.',
+    means: 'With `satisfies ContractOf<…>`, TypeScript refuses the member in its own words too.',
     instead: 'Correct the name of the member, or write the schema itself.',
   },
   {

@@ -214,6 +214,7 @@ export const right = () => defineRoutes({ Ping: PingController }, r => r
     means: [
       'The constructor of the class is private or protected.',
       'A value does not show that, so it is no error at run time.',
+      "A class that gives `Contexts['Places']` to its base class has the error too, beside those of TypeScript about a circle: see [Controllers](../guide/controllers.md#constructors).",
     ],
     instead: 'Make the constructor public, or register a class that extends this one and has a public constructor.',
   },
