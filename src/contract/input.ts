@@ -30,14 +30,11 @@ export type InputContext<Context, Controller, Action extends PropertyKey> =
 
 /**
  * Whether a contract names something that is no action, or hides what it has. This may be why it lacks an action, and so `ctx.input`
- * is no second error. The compiler works it out once for each class.
+ * is no second error. The compiler works it out once for each class, and the contract is not inferred, for the reason above.
  */
-type IsWrong<Controller> = Controller extends {
-  readonly [CONTRACT]: infer Contract
-  readonly prototype: infer Instance
-}
-  ? keyof Contract extends keyof Instance | typeof ALL_ACTIONS
-    ? HidesSchemas<Contract>
+type IsWrong<Controller> = Controller extends WithContract<unknown> & { readonly prototype: infer Instance }
+  ? keyof Controller[typeof CONTRACT] extends keyof Instance | typeof ALL_ACTIONS
+    ? HidesSchemas<Controller[typeof CONTRACT]>
     : true
   : false
 interface UnknownInput {
