@@ -1,7 +1,7 @@
 /** The settings of a resource: its options, with the defaults filled in. */
 
 import type { ControllerClass } from '../controller/controller.js'
-import type { PluralAction, UpdateMethods } from '../route/actions.js'
+import type { StandardAction, UpdateMethods } from '../route/actions.js'
 import type { OneKind } from '../route/kinds.js'
 import type { ParamKind } from '../text/param-kinds.js'
 
@@ -54,7 +54,7 @@ export interface DefaultSettings<Actions extends string, ControllerPath extends 
 }
 
 /** The settings of a default resource. An interface, which needs no resolved arguments. */
-export interface DefaultResourcesSettings extends DefaultSettings<PluralAction> {}
+export interface DefaultResourcesSettings extends DefaultSettings<StandardAction<'resources'>> {}
 
 /** The settings of a resource whose only option is a list of its actions. */
 export interface ListedSettings<Actions extends string> extends DefaultSettings<Actions> {}
