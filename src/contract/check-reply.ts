@@ -4,6 +4,7 @@ import { bigintPlace, bigintProblem } from './bigint.js'
 import type { ActionContract } from './contract.js'
 import { declaredPart, placesBesides } from './declared-part.js'
 import { issuesOf } from './issues.js'
+import { jsonOf } from './json.js'
 import { isEmptyStatus } from './reply.js'
 import { jsonMisfit, typeMisfit } from './reply-types.js'
 import { repliesIn } from './returns.js'
@@ -55,9 +56,14 @@ export const compareReply = async (returns: Returns, sent: Sent, mode: 'check' |
   const value = sent.read()
   const wrongType = reply.type === undefined && isJsonValue(value) ? jsonMisfit(sent.type) : undefined
   if (wrongType !== undefined) return noFit(wrongType)
-  const bigint = bigintPlace(value)
-  if (bigint !== undefined) return noFit(bigintProblem(bigint))
-  const json = jsonOf(value)
+  let json: unknown
+  try {
+    json = jsonOf(value)
+  } catch (error) {
+    const bigint = bigintPlace(value)
+    if (bigint === undefined) throw error
+    return noFit(bigintProblem(bigint))
+  }
   const found = await outputOf(reply.body, json, value)
   if ('misfit' in found) return noFit(found.misfit)
   const part = declaredPart(reply.body, { json, value }, found.output)
@@ -90,11 +96,10 @@ const outputOf = async (
 ): Promise<{ readonly output: unknown } | { readonly misfit: string }> => {
   const result = await schema['~standard'].validate(json)
   if (!result.issues) return { output: result.value }
+  if (json === value) return { misfit: textOf('body', result.issues) }
   const other = await schema['~standard'].validate(value)
   return other.issues ? { misfit: textOf('body', result.issues) } : { output: other.value }
 }
-
-const jsonOf = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
 
 /** How a part of a reply differs from a schema, or `undefined`: `body.name: Required; body.rooms.0.id: Required`. */
 const misfitOf = async (

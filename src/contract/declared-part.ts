@@ -30,27 +30,29 @@ export const declaredPart = (schema: StandardSchema, given: Given, output: unkno
   const outputs = new Map<unknown, unknown>([[schema, output]])
 
   const partBy = (of: unknown, at: Given): unknown => {
-    if (typeof at.json !== 'object' || at.json === null) return at.json // 1
+    if (isScalar(at.json)) return at.json // 1
     const shape = structureOf(of)
     if (shape.inner !== undefined) return partBy(shape.inner, at) // 4
     if (shape.options) return partByAny(shape.options, at) // 5
     if (shape.all) return shape.all.map(each => partBy(each, at)).reduce(merged)
-    if (Array.isArray(at.json) && shape.elements) {
-      const { elements } = shape
-      return at.json.map((_, index) => partByAny(elements, memberOf(at, index))) // 3
-    }
-    if (!Array.isArray(at.json) && (shape.members || shape.values !== undefined)) return partOfObject(shape, at)
-    return partByOutput(of, at)
+    if (Array.isArray(at.json)) return shape.elements ? partOfList(shape.elements, at, at.json) : partByOutput(of, at)
+    return shape.members || shape.values !== undefined ? partOfObject(shape, at, Object(at.json)) : partByOutput(of, at)
   }
 
-  const partOfObject = ({ members = [], values, others = values }: Shape, at: Given): unknown => {
-    const named = new Map(members)
-    return Object.fromEntries(
-      Object.keys(Object(at.json)).flatMap(name => {
-        const member = named.get(name) ?? others
-        return member === undefined ? [] : [[name, partBy(member, memberOf(at, name))]]
-      }),
-    ) // 2
+  const partOfList = (elements: readonly unknown[], at: Given, json: readonly unknown[]): unknown => {
+    const parts = json.map((each, index) => (isScalar(each) ? each : partByAny(elements, memberOf(at, index)))) // 3
+    return parts.every((part, index) => part === json[index]) ? json : parts
+  }
+
+  const partOfObject = ({ named, values, others = values }: Structure, at: Given, json: object): unknown => {
+    const parts: [string, unknown][] = []
+    const all = Object.entries(json)
+    for (const [name, each] of all) {
+      const member = named.get(name) ?? others // 2
+      if (member !== undefined) parts.push([name, isScalar(each) ? each : partBy(member, memberOf(at, name))])
+    }
+    const isWhole = parts.length === all.length && parts.every(([, part], index) => part === all[index]?.[1])
+    return isWhole ? json : Object.fromEntries(parts)
   }
 
   const partByAny = (schemas: readonly unknown[], at: Given): unknown => {
@@ -65,14 +67,30 @@ export const declaredPart = (schema: StandardSchema, given: Given, output: unkno
   return partBy(schema, given)
 }
 
+/** The structure of a schema, with its members by name. */
+interface Structure extends Shape {
+  readonly named: ReadonlyMap<string, unknown>
+}
+/** By schema: a list has the same one for each of its elements. */
+const structures = new WeakMap<object, Structure>()
+const structureOf = (schema: unknown): Structure => {
+  const known = structures.get(Object(schema))
+  if (known) return known
+  const structure = readStructure(schema)
+  structures.set(Object(schema), structure)
+  return structure
+}
 /** A function of a recursive schema may throw. */
-const structureOf = (schema: unknown): Shape => {
+const readStructure = (schema: unknown): Structure => {
   try {
-    return shapeOf(schema)
+    const shape = shapeOf(schema)
+    return { ...shape, named: new Map(shape.members) }
   } catch {
-    return { type: 'unknown' }
+    return { type: 'unknown', named: new Map() }
   }
 }
+
+const isScalar = (json: unknown): boolean => typeof json !== 'object' || json === null
 
 /** A value with a `toJSON` is what that gives. */
 const memberOf = ({ json, value }: Given, name: string | number): Given => {
@@ -124,7 +142,7 @@ const merged = (one: unknown, other: unknown): unknown => {
 
 /** The places of what a value has besides a part of it: `body.rooms.0.id`. */
 export const placesBesides = (place: string, json: unknown, part: unknown): readonly string[] => {
-  if (typeof json !== 'object' || json === null) return []
+  if (typeof json !== 'object' || json === null || json === part) return []
   return Object.entries(json).flatMap(([name, member]) =>
     Object.hasOwn(Object(part), name)
       ? placesBesides(`${place}.${name}`, member, Reflect.get(Object(part), name))

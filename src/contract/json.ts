@@ -176,3 +176,19 @@ type MemberKey<Key, Member, Required, Optional> = Key extends string | number
           ? Required
           : Optional
   : never
+
+/** The JSON of a value, as who receives it reads it: the twin of `JsonOf`. What is JSON already is not copied. */
+export const jsonOf = (value: unknown): unknown =>
+  value === undefined || isJson(value) ? value : JSON.parse(JSON.stringify(value))
+
+/** `levels` ends a value that contains itself, which `JSON.stringify` refuses. */
+const isJson = (value: unknown, levels = 50): boolean => {
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'number' ? Number.isFinite(value) : ['string', 'boolean', 'object'].includes(typeof value)
+  const prototype = Object.getPrototypeOf(value)
+  const members = Object.values(value)
+  const isPlain = Array.isArray(value)
+    ? prototype === Array.prototype && members.length === value.length // with no holes
+    : prototype === Object.prototype || prototype === null
+  return isPlain && levels > 0 && !('toJSON' in value) && members.every(each => isJson(each, levels - 1))
+}

@@ -42,7 +42,7 @@ export const checkedHandler =
 /** Koa sets a type for a new body. A text with a type of JSON stays a text. */
 const writeDeclared = (ctx: Koa.Context, part: unknown): void => {
   const { body, response } = ctx
-  if (typeof part !== 'object' || part === null) return
+  if (typeof part !== 'object' || part === null || part === body) return
   const type = response.get('Content-Type')
   ctx.body = typeof body === 'string' ? JSON.stringify(part) : part
   ctx.set('Content-Type', type)

@@ -1,6 +1,6 @@
 /** What `JsonOf` says of a value and what `JSON.stringify` makes of it. The compiler checks the second argument of each case. */
 import { describe, expect, it } from 'vitest'
-import type { JsonOf } from '../../src/contract/json.js'
+import { type JsonOf, jsonOf } from '../../src/contract/json.js'
 
 const same = <const Value>(value: Value, json: JsonOf<NoInfer<Value>>): readonly [unknown, unknown] => [value, json]
 
@@ -59,7 +59,39 @@ describe('a value in JSON', () => {
     same({ buffer: new ArrayBuffer(8), view: new DataView(new ArrayBuffer(8)) }, { buffer: {}, view: {} }),
     same({ list: Object.assign([1, 2], { total: 2 }) }, { list: [1, 2] }),
     same(['a', ...[1, 2]] as [string, ...number[]], ['a', 1, 2]),
-  ])('%#', (value, json) => expect(JSON.parse(JSON.stringify(value))).toEqual(json))
+  ])('%#', (value, json) => {
+    expect(JSON.parse(JSON.stringify(value))).toEqual(json)
+    expect(jsonOf(value)).toEqual(json)
+  })
+
+  const hole = [1]
+  hole[2] = 3
+  const deep = (levels: number): unknown => (levels === 0 ? [] : [deep(levels - 1)])
+  it.each<[what: string, value: unknown, isCopied: boolean]>([
+    ['text', 'a', false],
+    ['objects and lists', { a: [{ b: null, c: true, 1: 0.5 }], __proto__: null }, false],
+    ['as JSON.parse makes it', JSON.parse('{"__proto__":[1],"toString":"a"}'), false],
+    ['nothing', undefined, false],
+    ['a number that JSON does not have', [Number.NaN, Number.POSITIVE_INFINITY], true],
+    ['an absent member', { a: undefined }, true],
+    ['a function', [() => 5], true],
+    ['a hole', hole, true],
+    ['an object of a class', [new Place()], true],
+    ['a list of a class', new (class List extends Array {})(), true],
+    ['toJSON', { a: { toJSON: () => 5 } }, true],
+    ['toJSON of the prototype', Object.create({ toJSON: () => 5 }), true],
+    ['many levels', deep(60), true],
+  ])('is copied only where it is another value: %s', (_, value, isCopied) => {
+    const json = value === undefined ? undefined : JSON.parse(JSON.stringify(value))
+    expect(jsonOf(value)).toEqual(json)
+    expect(jsonOf(value) !== value).toBe(isCopied)
+  })
+
+  it('is refused for a value that contains itself', () => {
+    const circle: unknown[] = []
+    circle.push({ circle })
+    expect(() => jsonOf(circle)).toThrow(TypeError)
+  })
 
   it('does not exist for a bigint', () => {
     // @ts-expect-error nothing is assignable

@@ -52,6 +52,25 @@ const serve = async (
   return { ask: () => send(port, 'GET /it/5'), errors }
 }
 
+describe('a schema', () => {
+  it.each<[what: string, body: unknown, times: number, status: number]>([
+    ['that takes JSON', { id: 'a' }, 1, 200],
+    ['that refuses JSON', { id: 5 }, 1, 500],
+    ['that takes the value of an action, not its JSON', new Date(0), 2, 200],
+  ])('is asked once for each form of a body: %s', async (_, body, times, status) => {
+    let asked = 0
+    const schema = schemaOf<unknown>(value => {
+      asked++
+      return value instanceof Date || typeof Object(value).id === 'string' ? value : new Failed([])
+    })
+    const { ask } = await serve(schema, () => body)
+    await ask() // which also reads the contract
+    asked = 0
+    expect((await ask()).status).toBe(status)
+    expect(asked).toBe(times)
+  })
+})
+
 describe('a reply is taken', () => {
   it.each<[what: string, returns: Returns, action: Action, status: number]>([
     ['that fits the one schema', Place, () => place, 200],
