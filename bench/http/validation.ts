@@ -13,6 +13,7 @@ import { createRouter, defineRoutes } from '../dist/index.js'
 import { medianWithInterval } from '../matching/measure.js'
 import { line } from '../table.js'
 import { shuffled } from './compared.js'
+import { contextOf } from './stand-ins.js'
 
 const argument = process.argv.find(each => each.startsWith('--rounds='))
 const ROUNDS = Number(argument?.slice('--rounds='.length) ?? 40)
@@ -25,21 +26,7 @@ const place = v.object({ name: v.pipe(v.string(), v.minLength(1)), city: v.strin
 /** Answers one request. */
 type Answer = () => unknown
 
-const SOCKET = {}
 const HEADERS = { host: '127.0.0.1', 'content-type': 'application/json' }
-class Request {
-  readonly method = 'POST'
-  readonly url = '/places?page=2'
-  readonly headers = HEADERS
-  readonly socket = SOCKET
-}
-class Response {
-  statusCode = 404
-  readonly headersSent = false
-  setHeader() {}
-  getHeader() {}
-  removeHeader() {}
-}
 
 /** A Koa application with one action, which is given its body in `read`. */
 const signalbox = (contract: object | undefined, read: (ctx: Koa.Context) => unknown): Answer => {
@@ -59,8 +46,7 @@ const signalbox = (contract: object | undefined, read: (ctx: Koa.Context) => unk
     },
     createRouter(routes as never).routes(),
   ])
-  // The stand-ins have what Koa uses here.
-  return () => answer(app.createContext(new Request() as never, new Response() as never) as never)
+  return () => answer(contextOf(app, 'POST', '/places?page=2', HEADERS) as never)
 }
 const sent = (ctx: Koa.Context): unknown => Reflect.get(ctx.request, 'body')
 const input = (ctx: Koa.Context): unknown => ctx.input.body

@@ -156,3 +156,32 @@ createRouter(routes${part === 'check' ? ", { replies: 'check' }" : ''})
 `,
   }
 }
+
+/** What the actions of `guarded` take, written by hand: the application without a table, and without the library. */
+const BY_HAND = `import type Koa from 'koa'
+export type Context<Params, Input = {}> = Koa.ParameterizedContext<{ user: { id: string } }, { params: Params; input: Input }, unknown>
+export declare const reply: <const Status extends number, Body>(status: Status, body: Body) => { status: Status; body: Body }
+`
+const OF_ACTIONS = {
+  index: 'Context<{}, { query: z.output<typeof Query> }>',
+  create: 'Context<{}, { body: z.output<typeof New> }>',
+  show: 'Context<{ id: string }>',
+  update: 'Context<{ id: string }, { body: Partial<z.output<typeof New>> }>',
+  destroy: 'Context<{ id: string }>',
+}
+
+/** The classes of `guarded` without a table. */
+export const generateGuardedClasses = (routes: number): Files => {
+  const files = generateContracts(routes, 'guarded', 'check', './by-hand.js')
+  const { 'routes.ts': _, ...classes } = files
+  const inClass = (text: string): string =>
+    Object.entries(OF_ACTIONS)
+      .reduce((before, [name, type]) => before.replace(new RegExp(`Contexts\\['\\w+'\\]\\['${name}'\\]`), type), text)
+      .replace(/ satisfies ContractOf<\w+>/, '')
+      .replace('type ContractOf, reply', 'type Context, reply')
+      .replace(/import type \{ Contexts \}.*\n/, '')
+  return {
+    ...Object.fromEntries(Object.entries(classes).map(([name, text]) => [name, inClass(text)])),
+    'by-hand.ts': BY_HAND,
+  }
+}

@@ -176,6 +176,41 @@ export const plainPlaces = (files: Files): readonly Place[] => {
   return typings.map(typing => placeOf(typing, files))
 }
 
+/** The places in an application of the shape `guarded` of `contracts.ts`. */
+export const contractPlaces = (files: Files): readonly Place[] => {
+  const edited = 'things1.ts'
+  const [condition, read] = ['ctx.input.query.page > 5', 'rows.slice(ctx.input.query.page)']
+  const typings: readonly Typing[] = [
+    {
+      name: "an action's body → its diagnostics",
+      edited,
+      at: condition,
+      typed: [condition.replace('5', '6'), condition],
+    },
+    {
+      name: "an action's body → completion of its input",
+      edited,
+      at: read,
+      typed: [read.replace('page', 'pa'), read.replace('page', 'p')],
+      behind: 'rows.slice(ctx.input.query.',
+      expected: 'page',
+    },
+    {
+      name: 'a schema of its contract → its diagnostics',
+      edited,
+      at: 'default(20)',
+      typed: ['default(25)', 'default(20)'],
+    },
+    {
+      name: 'its contract → its diagnostics',
+      edited,
+      at: 'index: { query: Query,',
+      typed: ["index: { query: Query, summary: 'All',", 'index: { query: Query,'],
+    },
+  ]
+  return [...typings, ALONE_TYPING].map(typing => placeOf(typing, files))
+}
+
 /** The places in a front end whose application has so many resources. */
 export const clientPlaces = (files: Files, resources: number): readonly Place[] => {
   const key = `GET ${pathOf(resources - 1, resources)}/:id`

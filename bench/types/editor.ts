@@ -1,23 +1,26 @@
 /**
- * `npm --prefix bench run types:editor [-- --only=application,split,plain,client --compilers=5.9,6.0,7.0 --rounds=5 --routes=750]`
+ * `npm --prefix bench run types:editor [-- --only=application,split,contracts,plain,client --compilers=5.9,6.0,7.0 --rounds=5 --routes=750]`
  *
  * How long an editor takes from a keystroke to new diagnostics and to completions: with tsserver of 5.9 and 6.0 and the language
- * server of 7.0, in the realistic application, as one table, with contexts from a file, and split into parts, in plain resources, and in
+ * server of 7.0, in the realistic application, as one table, with contexts from a file, and split into parts, in applications with contracts, in plain resources, and in
  * the classes of all without a table. `client` is a front end that calls an application with bodies of zod. The realistic application is
  * also measured on a chain that checks and stores nothing.
  * `--contexts` and `--targets` choose the forms of the realistic application, as in `run.ts`, `--programs=classes,bare,table,file` its rows,
  * and `--places=body` the columns with this word in their names.
  */
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { declareBareChain } from './bare-chain.js'
 import { apiFile, ROUTES as CLIENT_ROUTES, generateFront, generateServer, onFlat } from './client.js'
 import { type Compiler, compilers, declareLibrary, outputOf } from './compile.js'
 import type { ContextForm } from './contexts.js'
-import { ALONE, clientPlaces, type Place, placesOf, plainPlaces } from './editor-places.js'
+import { generateContracts, generateGuardedClasses } from './contracts.js'
+import { ALONE, clientPlaces, contractPlaces, type Place, placesOf, plainPlaces } from './editor-places.js'
 import { openEditor } from './editor-servers.js'
 import { type Files, generate, ROUTES_EACH, write } from './generate.js'
 import { argument, head, line } from './output.js'
@@ -38,7 +41,7 @@ const base = await mkdtemp(join(tmpdir(), 'signalbox-editor-'))
 const folder = `${base}/application`
 const library = `${base}/library/index.js`
 const bareChain = `${base}/bare-chain/index.js`
-const PACKAGES = ['koa', '@types', 'zod']
+const PACKAGES = ['koa', '@types', 'typescript', 'zod']
 
 /** The packages are where the library finds them too: without Koa its contexts would be of type `any`. */
 const install = async (): Promise<void> => {
@@ -171,6 +174,39 @@ const plain = async (): Promise<void> => {
   await report(title, table, generate('floor', { resources, library }), plainPlaces(table))
 }
 
+/** The application whose actions have contracts, guards and rows of a database. Contexts come from the file that the command writes. */
+const contracts = async (): Promise<void> => {
+  const routes = Number(argument('routes')?.[0] ?? 320)
+  const table = { ...generateContracts(routes, 'guarded', 'check', library), ...ALONE }
+  await writeProgram({ ...generateContracts(routes, 'guarded', 'check', 'signalbox') })
+  await symlink(absolute('../..'), `${base}/node_modules/signalbox`)
+  await promisify(execFile)(
+    process.execPath,
+    [absolute('../../dist/cli.js'), 'contexts', 'routes.ts', '--out', 'contexts.ts'],
+    {
+      cwd: folder,
+    },
+  )
+  const contexts = await readFile(`${folder}/contexts.ts`, 'utf8')
+  const inFile = Object.entries(table).map(([name, text]) => [
+    name,
+    name === 'routes.ts'
+      ? text.replace(/export interface Contexts .*\n/, '')
+      : text.replace(`type { Contexts } from './routes.js'`, `type { Contexts } from './contexts.js'`),
+  ])
+  await report(
+    `An application of ${routes} routes with contracts`,
+    table,
+    { ...generateGuardedClasses(routes), ...ALONE },
+    contractPlaces(table),
+    undefined,
+    {
+      ...Object.fromEntries(inFile),
+      'contexts.ts': contexts.replaceAll(`'signalbox/types'`, `'${dirname(library)}/types/index.js'`),
+    },
+  )
+}
+
 /** A front end with ten calls, which imports the type of the table, or the flat declarations of a client. */
 const client = async (): Promise<void> => {
   const resources = Math.floor(Number(argument('routes')?.[0] ?? 300) / CLIENT_ROUTES)
@@ -211,7 +247,7 @@ try {
   await install()
   await cp(dirname(await declareLibrary()), dirname(library), { recursive: true })
   await declareBareChain(`${base}/bare-chain`)
-  for (const [name, part] of Object.entries({ application, split, plain, client }))
+  for (const [name, part] of Object.entries({ application, split, contracts, plain, client }))
     if (argument('only')?.includes(name) ?? true) await part()
 } finally {
   await rm(base, { recursive: true, force: true })
