@@ -119,10 +119,20 @@ export const duplicateParam = (path: string): string | undefined => {
  * @example PathShape<'/books\\:search/:id'> // '/books\\:search/:'
  */
 export type PathShape<Path extends string> = Path extends `${infer Head}:${infer Tail}`
-  ? `${Head}:${Head extends `${string}\\` ? PathShape<Tail> : Tail extends `${infer Text}/${infer Rest}` ? `${SuffixIn<Text>}${PathShape<`/${Rest}`>}` : SuffixIn<Tail>}`
+  ? `${Head}:${Head extends `${string}\\` ? LongShape<Tail> : Tail extends `${infer Text}/${infer Rest}` ? `${SuffixIn<Text>}${LongShape<`/${Rest}`>}` : SuffixIn<Tail>}`
   : Path extends `${infer Head}/*${string}`
     ? `${Head}/*`
     : Path
+/** The rest of it, behind the first parameter: the compiler repeats this type without a limit, and it costs more. */
+type LongShape<Path extends string, Before extends string = ''> = Path extends `${infer Head}:${infer Tail}`
+  ? Head extends `${string}\\`
+    ? LongShape<Tail, `${Before}${Head}:`>
+    : Tail extends `${infer Text}/${infer Rest}`
+      ? LongShape<`/${Rest}`, `${Before}${Head}:${SuffixIn<Text>}`>
+      : `${Before}${Head}:${SuffixIn<Tail>}`
+  : Path extends `${infer Head}/*${string}`
+    ? `${Before}${Head}/*`
+    : `${Before}${Path}`
 
 /**
  * The shape of a usual path, in fewer steps: each segment is a name or a parameter. `never` for every other path, right or wrong.
@@ -130,9 +140,15 @@ export type PathShape<Path extends string> = Path extends `${infer Head}:${infer
  * @example UsualShape<'places/:id/rooms'> // '/places/:/rooms'
  */
 export type UsualShape<Path extends string> = Path extends `/${infer Rest}` ? SegmentShapes<Rest> : SegmentShapes<Path>
-type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer Rest}`
-  ? `/${SegmentShape<First>}${SegmentShapes<Rest>}`
-  : `/${SegmentShape<Path>}`
+type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer Second}/${infer Rest}`
+  ? `/${SegmentShape<First>}/${SegmentShape<Second>}${MoreShapes<Rest>}`
+  : Path extends `${infer First}/${infer Second}`
+    ? `/${SegmentShape<First>}/${SegmentShape<Second>}`
+    : `/${SegmentShape<Path>}`
+/** Those behind two segments: as in `LongShape`. */
+type MoreShapes<Path extends string, Before extends string = ''> = Path extends `${infer First}/${infer Rest}`
+  ? MoreShapes<Rest, `${Before}/${SegmentShape<First>}`>
+  : `${Before}/${SegmentShape<Path>}`
 type SegmentShape<Segment extends string> =
   NameBox<Segment> extends InvalidName
     ? Segment extends `:${infer Name}`
