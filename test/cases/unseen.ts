@@ -63,7 +63,7 @@ export const define = () => defineRoutes({ 'V1/Places': Places }, r => r.get('pl
     result: { throws: "get('places'): the controller extends or wraps the one of 'V1/Places'" },
   },
   {
-    written: 'an action that is missing in a controller of type `any`, or whose parent class is: `class Places extends Untyped`',
+    written: 'a missing action of a class of type `any`, or whose parent is: `class Places extends Untyped`',
     happens: DEFINITION,
     program: `const Untyped: any = class { index() {} }
 class Places extends Untyped {}
