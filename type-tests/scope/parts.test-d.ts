@@ -139,9 +139,7 @@ const packaged = defineRoutes(controllers, r =>
     .resources('posts', { only: [] }, r => r.draw(listed).draw(health)),
 )
 createRouter(packaged)
-expectType<'/health' | '/ready' | '/posts/:id/health' | '/posts/:id/comments'>(
-  {} as RouteOf<typeof packaged>['path'],
-)
+expectType<'/health' | '/ready' | '/posts/:id/health' | '/posts/:id/comments'>({} as RouteOf<typeof packaged>['path'])
 expectType<'Posts/Comments#index'>({} as TargetOf<typeof packaged>)
 // @ts-expect-error resources('comments') needs the controller 'Comments', which is not registered
 defineRoutes(controllers, r => r.draw(listed))
