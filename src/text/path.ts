@@ -119,20 +119,14 @@ export const duplicateParam = (path: string): string | undefined => {
  * @example PathShape<'/books\\:search/:id'> // '/books\\:search/:'
  */
 export type PathShape<Path extends string> = Path extends `${infer Head}:${infer Tail}`
-  ? `${Head}:${Head extends `${string}\\` ? LongShape<Tail> : Tail extends `${infer Text}/${infer Rest}` ? `${SuffixIn<Text>}${LongShape<`/${Rest}`>}` : SuffixIn<Tail>}`
+  ? Head extends `${string}\\`
+    ? `${Head}:${PathShape<Tail>}`
+    : Tail extends `${infer Text}/${infer Rest}`
+      ? `${Head}:${SuffixIn<Text>}${PathShape<`/${Rest}`>}`
+      : `${Head}:${SuffixIn<Tail>}`
   : Path extends `${infer Head}/*${string}`
     ? `${Head}/*`
     : Path
-/** The rest of it, behind the first parameter: the compiler repeats this type without a limit, and it costs more. */
-type LongShape<Path extends string, Before extends string = ''> = Path extends `${infer Head}:${infer Tail}`
-  ? Head extends `${string}\\`
-    ? LongShape<Tail, `${Before}${Head}:`>
-    : Tail extends `${infer Text}/${infer Rest}`
-      ? LongShape<`/${Rest}`, `${Before}${Head}:${SuffixIn<Text>}`>
-      : `${Before}${Head}:${SuffixIn<Tail>}`
-  : Path extends `${infer Head}/*${string}`
-    ? `${Before}${Head}/*`
-    : `${Before}${Path}`
 
 /**
  * The shape of a usual path, in fewer steps: each segment is a name or a parameter. `never` for every other path, right or wrong.
@@ -145,7 +139,7 @@ type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer S
   : Path extends `${infer First}/${infer Second}`
     ? `/${SegmentShape<First>}/${SegmentShape<Second>}`
     : `/${SegmentShape<Path>}`
-/** Those behind two segments: as in `LongShape`. */
+/** Those behind two segments. The compiler repeats this type without a limit, and it costs more. */
 type MoreShapes<Path extends string, Before extends string = ''> = Path extends `${infer First}/${infer Rest}`
   ? MoreShapes<Rest, `${Before}/${SegmentShape<First>}`>
   : `${Before}/${SegmentShape<Path>}`
