@@ -91,6 +91,15 @@ export const withLists = (value: unknown, schema: unknown): unknown => {
   )
 }
 
+/** Whether a schema takes a list somewhere, so that `withLists` may change a value. */
+export const takesLists = (schema: unknown, known: Set<unknown> = new Set()): boolean => {
+  if (known.has(schema)) return false
+  known.add(schema)
+  const { inner, options = [], all = [], members = [], values, elements } = shapeOrNothing(schema)
+  const parts = [inner, values, ...options, ...all, ...members.map(([, part]) => part)]
+  return elements !== undefined || parts.some(part => takesLists(part, known))
+}
+
 /** Whether a schema certainly takes a value: it may be asynchronous. */
 const takesAtOnce = (schema: unknown, value: unknown): boolean => {
   try {

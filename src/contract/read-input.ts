@@ -3,6 +3,7 @@
 import type Koa from 'koa'
 import { type ByteLimit, DEFAULT_LIMIT } from '../body/limit.js'
 import { type BodyContract, longBody } from './body.js'
+import { takesLists, withLists } from './body-types.js'
 import type { ActionContract } from './contract.js'
 import { INPUT_PARTS, InputError, type InputIssue, type InputPart, MAX_ISSUES } from './input-error.js'
 import { issuesOf } from './issues.js'
@@ -40,10 +41,14 @@ export const inputReader = (
   const steps = INPUT_PARTS.flatMap((part): readonly Step[] => {
     if (part === 'body') return contract.body ? [bodyStep(name, longBody(contract.body), bodyLimit)] : []
     const schema = contract[part]
-    return schema ? [{ part, schema, sent: ctx => ctx[part] }] : []
+    return schema ? [{ part, schema, sent: part === 'query' ? sentQuery(schema) : ctx => ctx[part] }] : []
   })
   return ctx => readFrom(0, { steps, ctx, input: {}, issues: [], count: 0 })
 }
+
+/** A key that is there once is a text, and a list of one for a schema of a list, as a client sends it. */
+const sentQuery = (schema: StandardSchema): Step['sent'] =>
+  takesLists(schema) ? ctx => withLists(ctx.query, schema) : ctx => ctx.query
 
 const bodyStep = (name: string, body: BodyContract, limit: ByteLimit): Step => ({
   part: 'body',

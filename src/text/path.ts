@@ -119,7 +119,11 @@ export const duplicateParam = (path: string): string | undefined => {
  * @example PathShape<'/books\\:search/:id'> // '/books\\:search/:'
  */
 export type PathShape<Path extends string> = Path extends `${infer Head}:${infer Tail}`
-  ? `${Head}:${Head extends `${string}\\` ? PathShape<Tail> : Tail extends `${infer Text}/${infer Rest}` ? `${SuffixIn<Text>}${PathShape<`/${Rest}`>}` : SuffixIn<Tail>}`
+  ? Head extends `${string}\\`
+    ? `${Head}:${PathShape<Tail>}`
+    : Tail extends `${infer Text}/${infer Rest}`
+      ? `${Head}:${SuffixIn<Text>}${PathShape<`/${Rest}`>}`
+      : `${Head}:${SuffixIn<Tail>}`
   : Path extends `${infer Head}/*${string}`
     ? `${Head}/*`
     : Path
@@ -130,9 +134,15 @@ export type PathShape<Path extends string> = Path extends `${infer Head}:${infer
  * @example UsualShape<'places/:id/rooms'> // '/places/:/rooms'
  */
 export type UsualShape<Path extends string> = Path extends `/${infer Rest}` ? SegmentShapes<Rest> : SegmentShapes<Path>
-type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer Rest}`
-  ? `/${SegmentShape<First>}${SegmentShapes<Rest>}`
-  : `/${SegmentShape<Path>}`
+type SegmentShapes<Path extends string> = Path extends `${infer First}/${infer Second}/${infer Rest}`
+  ? `/${SegmentShape<First>}/${SegmentShape<Second>}${MoreShapes<Rest>}`
+  : Path extends `${infer First}/${infer Second}`
+    ? `/${SegmentShape<First>}/${SegmentShape<Second>}`
+    : `/${SegmentShape<Path>}`
+/** Those behind two segments. The compiler repeats this type without a limit, and it costs more. */
+type MoreShapes<Path extends string, Before extends string = ''> = Path extends `${infer First}/${infer Rest}`
+  ? MoreShapes<Rest, `${Before}/${SegmentShape<First>}`>
+  : `${Before}/${SegmentShape<Path>}`
 type SegmentShape<Segment extends string> =
   NameBox<Segment> extends InvalidName
     ? Segment extends `:${infer Name}`

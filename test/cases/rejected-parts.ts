@@ -194,6 +194,17 @@ export const rejectedParts: readonly Rejected[] = [
     throws: false,
   },
   {
+    title: 'draw: a part for any place with an empty map, whose class another map may know',
+    source: "r => r.draw(«(r: ScopeAnywhere<{}>) => r.scope('in', r => r.get('ping', Ping, 'ping'))»)",
+    message: 'draw: the part is written for another map of controllers',
+    throws: false,
+  },
+  {
+    title: 'draw: a part for any place with an empty map, whose controller is not registered there',
+    source: "r => r.draw(«(r: ScopeAnywhere<{}>) => r.resources('beds')»)",
+    message: "resources('beds') needs the controller 'Beds', which is not registered",
+  },
+  {
     title: 'draw: a part for any place whose result is any',
     source: "r => r.draw(«(r: ScopeAnywhere<typeof controllers>) => Object(r.get('ping', Ping, 'ping'))»)",
     message: 'draw: the callback and its result must not be any, so that the compiler can read the routes',

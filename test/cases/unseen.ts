@@ -63,6 +63,15 @@ export const define = () => defineRoutes({ 'V1/Places': Places }, r => r.get('pl
     result: { throws: "get('places'): the controller extends or wraps the one of 'V1/Places'" },
   },
   {
+    written: 'a missing action of a class of type `any`, or whose parent is: `class Places extends Untyped`',
+    happens: DEFINITION,
+    program: `const Untyped: any = class { index() {} }
+class Places extends Untyped {}
+class Rooms { index() {} }
+export const define = () => defineRoutes({ Places, Rooms: Rooms as any }, r => r.get('rooms', 'Rooms#index').get('places', 'Places#show'))`,
+    result: { throws: "get('places') needs public methods on 'Places': show (missing)" },
+  },
+  {
     written:
       "a class that is not registered and extends a registered one, with an action of both: `get(path, BusyPlaces, 'index')`",
     happens: DEFINITION,

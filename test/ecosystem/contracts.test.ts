@@ -1,10 +1,13 @@
 /** Contracts with schemas of zod, valibot and arktype, behind the body parser of Koa. */
 import { bodyParser } from '@koa/bodyparser'
 import { type } from 'arktype'
+import Koa from 'koa'
 import * as v from 'valibot'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { z as z3 } from 'zod/v3'
+import { createRouter, defineRoutes } from '../../src/index.js'
+import { fetchFrom } from '../../src/testing/index.js'
 import { contractCases, type Schemas } from '../cases/contracts.js'
 import { expectAnswer, serveContracts } from '../support/contract-app.js'
 
@@ -73,4 +76,38 @@ describe.each(libraries)('a contract with schemas of $library', schemas => {
     const { ask } = await serveContracts(schemas, bodyParser({ enableTypes: ['json'], jsonStrict: false }))
     expectAnswer(each, await ask(each.request, each))
   })
+
+  it('makes a list of a value of the query that is there once, where the schema takes a list', async () => {
+    const { ask } = await serveContracts(schemas, bodyParser())
+    for (const [query, tag] of [
+      ['?tag=a', ['a']],
+      ['?tag=', ['']],
+      ['?tag=a&tag=b', ['a', 'b']],
+    ] as const)
+      expectAnswer(
+        { request: '', status: 200, answer: { query: { page: 1, tag } } },
+        await ask(`GET /places${query}`, {}),
+      )
+  })
+})
+
+it('leaves a value of the query as it is where the schema takes it, or converts it', async () => {
+  const List = z.array(z.string())
+  const query = z.object({
+    either: z.union([z.string(), List]),
+    split: z
+      .string()
+      .transform(text => text.split(','))
+      .pipe(List),
+    given: z.preprocess(value => value, z.string()),
+    list: List,
+  })
+  const routes = defineRoutes({}, r =>
+    r.get('places', { query }, ctx => {
+      ctx.body = ctx.input.query
+    }),
+  )
+  const app = new Koa().use(createRouter(routes).routes())
+  const answer = await fetchFrom(app)('/places?either=a&split=b,c&given=d&list=e')
+  expect(await answer.json()).toEqual({ either: 'a', split: ['b', 'c'], given: 'd', list: ['e'] })
 })

@@ -1,4 +1,7 @@
-/** Chains of 150 calls of each form compile: the type of a call must not wait for those of all calls before it. */
+/**
+ * Chains of 150 calls of each form compile: the type of a call must not wait for those of all calls before it. So do long paths, whose
+ * types the compiler must be able to repeat.
+ */
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { compileEach } from '../support/compile-folder.js'
@@ -37,8 +40,21 @@ const programs = Object.entries(CALLS).map(([form, call]) => [
   `${HEAD}\n${Array.from({ length: 150 }, (_, at) => `  .${call.replaceAll('%', `${at}`)}`).join('\n')})\n`,
 ])
 
+const pathOf = (length: number, segmentAt: (at: number) => string) =>
+  Array.from({ length }, (_, at) => segmentAt(at)).join('/')
+const names = pathOf(100, at => `s${at}`)
+const params = pathOf(40, at => `:p${at}`)
+const LONG_PATHS = `
+  .get('${names}', 'All#ping')
+  .post('${params}', ctx => { ctx.body = ctx.params.p39 })
+  .scope('${names}', r => r.scope('${params}', r => r.get('x/:id', ctx => { ctx.body = ctx.params.id + ctx.params.p39 })))
+  .redirect('old/${names}', '/b')
+  .mount('in/${names}', middleware))
+export const path: string = routes.path('All#ping')
+`
+
 const folder = fileURLToPath(new URL('../generated-long-chains/', import.meta.url))
-const compiled = await compileEach(folder, Object.fromEntries(programs))
+const compiled = await compileEach(folder, { ...Object.fromEntries(programs), 'long-paths': HEAD + LONG_PATHS })
 
 it.each(compiled)('compile with TypeScript %s', (_compiler, errors) => {
   expect([...errors]).toEqual([])

@@ -14,6 +14,7 @@ import {
   type RouteOf,
   type ScopeAnywhere,
   type ScopeAt,
+  type TargetOf,
 } from '../../src/index.js'
 
 class Standard {
@@ -126,6 +127,26 @@ const other = defineRoutes(controllers, r =>
 )
 expectType<'/things/:id/preview'>({} as Extract<RouteOf<typeof other>, { target: 'Photos#preview' }>['path'])
 expectType<'/things/:id/preview' | '/stranger/preview'>({} as RouteOf<typeof other>['path'])
+
+// Parts of a package have an empty map, or any: they fit every table that has the controllers of their places.
+const health = (r: ScopeAnywhere<{}>) => r.get('health', () => {})
+const ready = <Map>(r: ScopeAnywhere<Map>) => r.get('ready', () => {})
+const listed = (r: ScopeAnywhere<{}>) => r.resources('comments', { only: ['index'] })
+const packaged = defineRoutes(controllers, r =>
+  r
+    .draw(health)
+    .draw(ready)
+    .resources('posts', { only: [] }, r => r.draw(listed).draw(health)),
+)
+createRouter(packaged)
+expectType<'/health' | '/ready' | '/posts/:id/health' | '/posts/:id/comments'>({} as RouteOf<typeof packaged>['path'])
+expectType<'Posts/Comments#index'>({} as TargetOf<typeof packaged>)
+// @ts-expect-error resources('comments') needs the controller 'Comments', which is not registered
+defineRoutes(controllers, r => r.draw(listed))
+// Another map may know the class under another path.
+const ofClass = (r: ScopeAnywhere<{}>) => r.scope('in', r => r.get('comments', PostComments, 'index'))
+// @ts-expect-error draw: the part is written for another map of controllers
+defineRoutes(controllers, r => r.draw(ofClass))
 
 // The context of the application.
 interface App {

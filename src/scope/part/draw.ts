@@ -151,11 +151,23 @@ type PartHereProblem<Self extends AnyScope, Taken extends AnyScope, Returned, Ot
   RegistryIn<Taken>,
   RegistryIn<Self>,
 ] extends [RegistryIn<Self>, RegistryIn<Taken>]
-  ? FirstProblem<
-      PartStateProblem<StateIn<Self>, StateIn<Taken>>,
-      FirstProblem<WrongReturn<FrameIn<Taken>, Returned>, Other>
-    >
-  : CallMessage<'draw', 'the part is written for another map of controllers'>
+  ? PartOfMapProblem<Self, Taken, Returned, Other>
+  : [keyof RegistryIn<Taken>, ClassIn<ReturnedEntries<Returned>>] extends [never, never]
+    ? PartOfMapProblem<Self, Taken, Returned, Other>
+    : CallMessage<'draw', 'the part is written for another map of controllers'>
+
+/** The same for a part of the same map, or of an empty one, as a package may export it. */
+type PartOfMapProblem<Self extends AnyScope, Taken extends AnyScope, Returned, Other> = FirstProblem<
+  PartStateProblem<StateIn<Self>, StateIn<Taken>>,
+  FirstProblem<WrongReturn<FrameIn<Taken>, Returned>, Other>
+>
+
+/** A class that a part with an empty map names, and whose controller path another map may know; or `never`. */
+type ClassIn<Entry> = Entry extends { readonly kind: 'unregistered' }
+  ? Entry
+  : Entry extends { readonly children: infer Inner }
+    ? ClassIn<Inner>
+    : never
 
 /** The error message for a part that expects state which its scope does not provide, or `never`. */
 type PartStateProblem<State, PartState> = State extends PartState

@@ -21,7 +21,10 @@ export const parts: readonly Explained[] = [
   {
     message: 'draw: the part is written for another map of controllers',
     means: 'The first argument of `ScopeAt` is the type of the map of controllers.',
-    instead: 'Write `typeof controllers`, with the map that `defineRoutes` takes.',
+    instead: [
+      'Write `typeof controllers`, with the map that `defineRoutes` takes.',
+      'A part without controllers may have the type `ScopeAnywhere<{}>`.',
+    ],
   },
   {
     message: 'draw: a part for any place cannot have members of shallow resources here: write it for this place',
