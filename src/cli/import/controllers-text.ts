@@ -1,7 +1,10 @@
 /** Skeletons of the controllers: each action has the old routes and handlers in a comment. */
 import { className } from '../../controller/module-class.js'
-import { type Answered, answersIn, comment, type Declaration, quoted } from './declaration.js'
+import type { Contracts } from './contracts/contracts.js'
+import { blockOf } from './contracts/zod-text.js'
+import { type Answered, answersIn, comment, quoted } from './declaration.js'
 import type { Entry } from './entries.js'
+import type { Imported } from './imported.js'
 import { routeOf } from './reading.js'
 
 /** A class to be written out. */
@@ -12,7 +15,11 @@ export interface Skeleton {
 }
 
 /** The controllers of some declarations, sorted by their controller paths. */
-export const skeletonsOf = (declarations: readonly Declaration[], swaps: ReadonlySet<Entry>): readonly Skeleton[] => {
+export const skeletonsOf = ({
+  declarations,
+  swaps,
+  contracts,
+}: Pick<Imported, 'declarations' | 'swaps' | 'contracts'>): readonly Skeleton[] => {
   const controllers = new Map<string, Map<string, Answered[]>>()
   for (const answer of answersIn(declarations)) {
     if (answer.controller === undefined) continue
@@ -28,8 +35,20 @@ export const skeletonsOf = (declarations: readonly Declaration[], swaps: Readonl
       const lines = answers.map(({ entry }) => `  ${comment(originOf(entry, swaps))}\n`)
       return `${lines.join('')}  ${action}() {}`
     })
-    return { controllerPath, className: name, text: `export class ${name} {\n${members.join('\n')}\n}\n` }
+    const contract = contractText(controllerPath, name, [...actions.keys()], contracts)
+    return { controllerPath, className: name, text: `export class ${name} {\n${contract}${members.join('\n')}\n}\n` }
   })
+}
+
+/** The static member with the contracts of some actions, or `''`. */
+const contractText = (path: string, name: string, actions: readonly string[], { byTarget }: Contracts): string => {
+  const members = actions.flatMap(action => {
+    const text = byTarget.get(`${path}#${action}`)
+    return text === undefined ? [] : `${action}: ${text}`
+  })
+  if (members.length === 0) return ''
+  const text = `static readonly contract = ${blockOf(members)} satisfies ContractOf<${name}>`
+  return `  ${text.replaceAll('\n', '\n  ')}\n\n`
 }
 
 /** What was read of a route: its row, its handler and where that is written. */

@@ -2,10 +2,9 @@
 import { finderOf } from '../../query/finder.js'
 import type { AnyRouteTable } from '../../table/table.js'
 import { takesMethod } from '../../text/http.js'
-import { pathShape } from '../../text/path.js'
 import { DEFAULT_COMPARISON } from '../../text/path-options.js'
 import { compareSegments, hasAffixes, parseSegment } from '../../text/segments.js'
-import { type Entry, keyOf } from './entries.js'
+import { type Entry, keyOf, routeKeyOf } from './entries.js'
 import { routeOf } from './reading.js'
 import { accepts, type PathSegment } from './segments.js'
 
@@ -26,7 +25,7 @@ export const takenRequests = (entries: readonly Entry[], table: AnyRouteTable): 
   for (const { request, method, path, first, second } of sharedRequests(entries, isMoreLiteral)) {
     const match = finder.find(method, path, DEFAULT_COMPARISON)
     const route = typeof match === 'object' ? match.value : undefined
-    if (!route || found.has(request) || `${route.method} ${pathShape(route.path)}` !== keyOf(second)) continue
+    if (!route || found.has(request) || routeKeyOf(route) !== keyOf(second)) continue
     found.set(request, { request, before: routeOf(first.row), now: routeOf(second.row) })
   }
   return [...found.values()]

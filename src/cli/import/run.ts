@@ -16,6 +16,8 @@ export const runImport = async (named: string, options: ImportCommandOptions): P
   const folder = process.cwd()
   divertOutput()
   const reading = await readSource(named, options, folder)
+  if (options.contracts && (reading.document === undefined || options.handlers))
+    throw new Failure('--contracts needs an OpenAPI document, and controllers: leave out --handlers')
   const imported = importReading(reading, options)
   const { table, missing, added, behind } = imported
   // a document has no order
