@@ -5,7 +5,8 @@ import { blockOf } from './contracts/zod-text.js'
 import { type Answered, answersIn, comment, quoted } from './declaration.js'
 import type { Entry } from './entries.js'
 import type { Imported } from './imported.js'
-import { routeOf } from './reading.js'
+import { isEmptyName } from './read/handler-name.js'
+import { type Row, routeOf } from './reading.js'
 
 /** A class to be written out. */
 export interface Skeleton {
@@ -51,16 +52,20 @@ const contractText = (path: string, name: string, actions: readonly string[], { 
   return `  ${text.replaceAll('\n', '\n  ')}\n\n`
 }
 
-/** What was read of a route: its row, its handler and where that is written. */
+/** What was read of a route, and what the table does not say of it. */
 const originOf = (entry: Entry, swaps: ReadonlySet<Entry>): string => {
   const { row, path } = entry
-  const { handler, place, note } = row
   const lost = path.flatMap(({ name, pattern }) =>
     pattern === undefined ? [] : `castParam: :${name} matched ${pattern}`,
   )
-  const parts = [routeOf(row), handler ?? [], place ?? []].flat().join('  ')
   const warnings = swaps.has(entry) ? ['a name means another parameter now'] : []
-  return [parts, ...warnings, ...lost, note ?? []].flat().join('; ')
+  return [rowText(row), ...warnings, ...lost, row.note ?? []].flat().join('; ')
+}
+
+/** A row, its handler and where that is written. */
+export const rowText = (row: Row): string => {
+  const { handler = '', place } = row
+  return [routeOf(row), isEmptyName(handler) ? [] : handler, place ?? []].flat().join('  ')
 }
 
 /** The names of the classes: the last part of the controller path, or all of it where two would have one name. */

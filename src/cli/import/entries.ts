@@ -107,8 +107,11 @@ const entryOf = (row: Row, path: Path, identifiers: Identifiers): Entry => ({
 
 const handlerName = ({ method, handler }: Row, path: Path, identifiers: Identifiers): string => {
   if (handler !== undefined && !isEmptyName(handler)) return identifiers(handler)
-  const words = path.flatMap(({ name, text }) => (name === undefined ? text : []))
-  return identifiers([method.toLowerCase(), ...words].join('-'), handler ?? `${method} ${shapeOf(path)}`)
+  const words = path.map(({ name, text }, at) => (name === undefined ? text : at < path.length - 1 ? '' : `by-${name}`))
+  return identifiers(
+    [method.toLowerCase(), ...(words.length === 0 ? ['root'] : words)].join('-'),
+    handler ?? `${method} ${shapeOf(path)}`,
+  )
 }
 
 /**

@@ -1,11 +1,10 @@
 /** Writes out the modules of an imported table: all in one text, or files. */
-import { mapText, type Skeleton, skeletonsOf } from './controllers-text.js'
+import { mapText, rowText, type Skeleton, skeletonsOf } from './controllers-text.js'
 import { answersIn, comment, type Declaration } from './declaration.js'
 import type { Imported } from './imported.js'
 import { type Part, partsOf } from './parts.js'
 import { folderName } from './plan-scopes.js'
 import { printChain } from './print.js'
-import { routeOf } from './reading.js'
 
 /** A file to write, by its path in the folder. */
 export interface WrittenFile {
@@ -100,11 +99,14 @@ const stubsOf = (imported: Imported, keyword: string): string => {
       controller === undefined ? [[action, entry] as const] : [],
     ),
   )
+  const uses = imported.entries.flatMap(({ row }) => row.use ?? [])
+  const names = new Map(uses.map(name => [imported.identifiers(name), name]))
   const lines = functionsIn(imported).map(name => {
     const row = handlers.get(name)?.row
-    if (row === undefined) return `${keyword} ${name}: Koa.Middleware = (_ctx, next) => next()\n`
-    const origin = [routeOf(row), row.handler ?? [], row.place ?? []].flat().join('  ')
-    return `${keyword} ${name}: Koa.Middleware = ctx => ctx.throw(501) ${comment(origin)}\n`
+    const given = names.get(name) ?? name
+    if (row === undefined)
+      return `${keyword} ${name}: Koa.Middleware = (_ctx, next) => next()${given === name ? '' : ` ${comment(given)}`}\n`
+    return `${keyword} ${name}: Koa.Middleware = ctx => ctx.throw(501) ${comment(rowText(row))}\n`
   })
   return lines.length === 0 ? '' : `// Put the old functions in place of these.\n${lines.join('')}\n`
 }

@@ -37,11 +37,18 @@ interface Pair {
   readonly routes: readonly [string, string]
 }
 
-/** The pairs of routes, one of which has a parameter where the other has a literal. */
+/** The routes that match every path, and so every other route: they move last. */
+export const catchAllsIn = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ path }) => path.length === 1 && path[0]?.shape === '*')
+
+/** The pairs of other routes, one of which has a parameter where the other has a literal. */
 export const pairsOf = (entries: readonly Entry[]): readonly Pair[] =>
-  [...sharedRequests(entries, (one, other) => isMoreLiteral(one, other) || isMoreLiteral(other, one))].map(
-    ({ request, first, second }) => ({ request, routes: [routeOf(first.row), routeOf(second.row)] }),
-  )
+  [
+    ...sharedRequests(
+      entries.filter(entry => !catchAllsIn([entry]).length),
+      (one, other) => isMoreLiteral(one, other) || isMoreLiteral(other, one),
+    ),
+  ].map(({ request, first, second }) => ({ request, routes: [routeOf(first.row), routeOf(second.row)] }))
 
 interface Shared {
   readonly request: string

@@ -7,8 +7,9 @@ import { fileError } from '../file-error.js'
 import { divertOutput, Failure, oneLine, print, printError } from '../output.js'
 import { filesOf, moduleOf, type WrittenFile } from './files.js'
 import { type Imported, importReading } from './imported.js'
-import { pairsOf, type Taken, takenRequests } from './precedence.js'
+import { catchAllsIn, pairsOf, type Taken, takenRequests } from './precedence.js'
 import { readSource } from './read/read.js'
+import { routeOf } from './reading.js'
 import type { ImportCommandOptions } from './sources.js'
 
 /** Runs `signalbox import`, and ends the process. */
@@ -73,10 +74,13 @@ const notesOf = (imported: Imported, precedence: readonly Taken[]): readonly str
 }
 
 const besideText = ({ entries }: Imported, json: true | undefined): string => {
-  const pairs = pairsOf(entries)
-  if (json) return `${JSON.stringify({ beside: pairs }, undefined, 2)}\n`
-  if (pairs.length === 0) return 'no routes must move together\n'
-  return pairs.map(({ request, routes }) => `${routes.join(' and ')} both match ${request}\n`).join('')
+  const [pairs, last] = [pairsOf(entries), catchAllsIn(entries).map(({ row }) => routeOf(row))]
+  if (json) return `${JSON.stringify({ beside: pairs, last }, undefined, 2)}\n`
+  const lines = [
+    ...pairs.map(({ request, routes }) => `${routes.join(' and ')} both match ${request}`),
+    ...last.map(route => `${route} matches every path: move it last`),
+  ]
+  return lines.length === 0 ? 'no routes must move together\n' : `${lines.join('\n')}\n`
 }
 
 /**
