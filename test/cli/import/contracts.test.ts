@@ -30,6 +30,7 @@ describe('a schema', () => {
     [{ type: ['string', 'integer'] }, 'z.union([z.string(), z.number().int()])'],
     [{ anyOf: [{ $ref: 'Place' }, { type: 'null' }] }, 'Place.nullable()'],
     [{ oneOf: [{ $ref: 'Cat' }, { $ref: 'Dog' }] }, 'z.xor([Cat, Dog])'],
+    [{ allOf: [{ $ref: 'Base' }, { description: 'x' }] }, "Base.describe('x')"],
     [{ allOf: [{ $ref: 'Base' }, { required: ['a'] }] }, 'z.intersection(Base, z.object({ a: z.unknown() }))'],
     [{ $ref: 'Place', nullable: true, description: 'x' }, 'Place.nullable()'],
     [{ type: 'string', enum: ['a', "b'"] }, "z.enum(['a', 'b\\''])"],
@@ -146,6 +147,7 @@ const DOCUMENT = {
           { in: 'query', name: 'tag', schema: { type: 'array', items: { $ref: '#/components/schemas/Tag' } } },
           { in: 'query', name: 'ids', style: 'pipeDelimited', schema: { type: 'array', items: { type: 'integer' } } },
           { in: 'query', name: 'filter', style: 'deepObject', schema: { type: 'object' } },
+          { in: 'query', name: 'where', schema: { type: 'array', items: { anyOf: [{ type: 'object' }] } } },
           { in: 'cookie', name: 'session', schema: { type: 'string' } },
           { in: 'header', name: 'X-Api-Key', required: true, schema: { type: 'string', minLength: 8 } },
           { in: 'header', name: 'Authorization', schema: { type: 'string' } },
@@ -176,7 +178,7 @@ const DOCUMENT = {
       parameters: [{ $ref: '#/components/parameters/photo' }],
       put: {
         operationId: 'putPhoto',
-        parameters: [{ in: 'path', name: 'place-id', required: true, schema: { type: 'integer' } }],
+        parameters: [{ in: 'path', name: 'place-id', style: 'label', required: true, schema: { type: 'integer' } }],
         requestBody: {
           content: {
             'image/png': { schema: { type: 'string', format: 'binary' } },
@@ -188,6 +190,7 @@ const DOCUMENT = {
       },
       post: {
         operationId: 'uploadPhoto',
+        parameters: [{ in: 'path', name: 'place-id', required: true, schema: { type: 'integer' } }],
         requestBody: {
           required: true,
           content: {
@@ -266,6 +269,7 @@ describe('a document with all kinds of schemas', () => {
     for (const part of [
       'page: z.coerce.number().int().min(1).default(1),',
       'tag: z.union([z.array(Tag), Tag.transform(one => [one])]).optional(),',
+      "ids: z.string().transform(text => text.split('|')).pipe(z.array(z.coerce.number<string>().int())).optional(),",
       "headers: z.object({ 'x-api-key': z.string().min(8) }),",
       "headers: z.object({ 'x-total': z.coerce.number().int().optional() }),",
       '404: Error,',
@@ -288,12 +292,13 @@ describe('a document with all kinds of schemas', () => {
 
   it('says what no contract has', () => {
     expect(imported.unsaid.map(({ route, why }) => `${route}: ${why}`)).toEqual([
-      'GET /places, query parameter ids: it has the style pipeDelimited: a list is a key several times, as in ?id=1&id=2',
       'GET /places, query parameter filter: a parameter of a contract is a text, or a list of texts in the query',
+      'GET /places, query parameter where: a parameter of a contract is a text, or a list of texts in the query',
       'GET /places, cookie session: a contract has no cookies: read ctx.cookies in the action',
       'GET /places, reply 5XX: returns of a contract has single statuses',
       'GET /places, reply default: returns of a contract has single statuses',
       'PATCH /places/{place-id}, contract: one action has one contract, here that of PUT /places/{place-id}',
+      'PUT /places/{place-id}/photos/{photo}, path parameter place-id: it has the style label',
       'PUT /places/{place-id}/photos/{photo}, body as text/plain: a body of several media types has one schema, here that of image/png',
       'PUT /places/{place-id}/photos/{photo}, reply 200 as text/csv: a body of several media types has one schema, here that of image/png',
       'GET /elsewhere, contract: a reference leads nowhere',
@@ -312,9 +317,12 @@ describe('a document with all kinds of schemas', () => {
     const { routes } = await import(`${folder}routes.ts`)
     const fetch = fetchFrom(new Koa().use(createRouter(routes).routes()))
     const headers = { 'x-api-key': '12345678' }
-    expect((await fetch('/places?tag=a&page=2', { headers })).status).toBe(204)
-    const wrong = await fetch('/places?tag=c&page=0')
-    expect([wrong.status, await wrong.text()]).toEqual([400, 'not valid: query.page, query.tag, headers.x-api-key'])
+    expect((await fetch('/places?tag=a&page=2&ids=1|2', { headers })).status).toBe(204)
+    const wrong = await fetch('/places?tag=c&page=0&ids=1|x')
+    expect([wrong.status, await wrong.text()]).toEqual([
+      400,
+      'not valid: query.page, query.tag, query.ids.1, headers.x-api-key',
+    ])
     const body = JSON.stringify({ name: 'a', parent: null, rooms: [] })
     const sent = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }
     expect((await fetch('/places', sent)).status).toBe(204)

@@ -68,7 +68,7 @@ DELETE /places/:id destroy +auth\nPOST /places/:id/publish publish +auth`,
     [
       'handlers without names are named after their parameters',
       'GET /@:name\nGET /*rest\nGET /',
-      ".get('@:name', 'Root#byName')\n  .get('*rest', 'Root#rest')\n  .get('/', 'Root#show')",
+      ".get('/', 'Root#show')\n  .get('@:name', 'Root#byName')\n  .get('*rest', 'Root#rest')",
     ],
     ['a scope with a parameter has one that is free', 'GET /:id/a/:id/b one', ".get(':id/a/:id2/b', 'Root#one')"],
     [

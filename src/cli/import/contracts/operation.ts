@@ -58,35 +58,54 @@ export const contractOf = (
           : String(given)
     if (name === undefined || (place === 'header' && IGNORED.includes(name))) return undefined
     const { type } = deepest(schema)
-    if (content !== undefined || type === 'object') {
+    if (content !== undefined || !isOfTexts(type === 'array' ? deepest(schema).items : schema)) {
       lose(what, 'a parameter of a contract is a text, or a list of texts in the query')
       return undefined
     }
-    const isList = type === 'array'
-    if (
-      (style !== undefined && style !== USUAL_STYLES[String(place)]) ||
-      (isList && (place !== 'query' || explode === false))
-    ) {
-      lose(
-        what,
-        `it has the style ${style ?? USUAL_STYLES[String(place)]}: a list is a key several times, as in ?id=1&id=2`,
-      )
+    const written = style ?? (place === 'query' ? 'form' : 'simple')
+    const separator = place !== 'query' || explode === false ? ',' : undefined
+    const known = new Map<unknown, string | undefined>([
+      ['form', separator],
+      ['simple', ','],
+      ['spaceDelimited', ' '],
+      ['pipeDelimited', '|'],
+    ])
+    if (!known.has(written)) {
+      lose(what, `it has the style ${written}`)
       return undefined
     }
-    const text = isList ? listText(deepest(schema), what) : writer.textOf(schema, 'text', `${route}, ${what}`)
+    const text =
+      type === 'array'
+        ? listText(deepest(schema), known.get(written), what)
+        : writer.textOf(schema, 'text', `${route}, ${what}`)
     if (place === 'path' && text === 'z.string()') return undefined
     const isOptional = required !== true && place !== 'path' && deepest(schema).default === undefined
     return `${keyText(name)}: ${text}${isOptional ? '.optional()' : ''}`
   }
 
-  /** A list in the query, which one value alone is too. */
-  function listText({ items, minItems, maxItems, default: usual }: Json, what: string): string {
+  /** A list: a text with a separator, or a key several times, which is one value alone too. */
+  function listText(
+    { items, minItems, maxItems, default: usual }: Json,
+    separator: string | undefined,
+    what: string,
+  ): string {
     const text = writer.textOf(items, 'text', `${route}, ${what}`)
     const list = writer
       .textOf({ type: 'array', items: {}, minItems, maxItems }, 'text', route)
       .replace('z.unknown()', text)
-    const one = Number(minItems) > 1 ? list : `z.union([${list}, ${text}.transform(one => [one])])`
-    return `${one}${usual === undefined ? '' : `.default(${jsonText(usual)})`}`
+    const single = Number(minItems) > 1 ? list : `z.union([${list}, ${text}.transform(one => [one])])`
+    const split = `z.string().transform(text => text.split(${quoted(separator ?? '')})).pipe(${list.replaceAll('z.coerce.number()', 'z.coerce.number<string>()')})`
+    return `${separator === undefined ? single : split}${usual === undefined ? '' : `.default(${jsonText(usual)})`}`
+  }
+
+  /** Whether a text, or one that is converted, may fit a schema. */
+  function isOfTexts(schema: unknown, depth = 0): boolean {
+    const { type, properties, allOf, anyOf, oneOf } = deepest(schema)
+    if (type === 'object' || type === 'array' || properties !== undefined || depth > 5) return false
+    return (
+      [anyOf, oneOf].every(each => each === undefined || listIn(each).some(part => isOfTexts(part, depth + 1))) &&
+      listIn(allOf).every(part => isOfTexts(part, depth + 1))
+    )
   }
 
   function deepest(schema: unknown): Json {
@@ -158,7 +177,6 @@ export const contractOf = (
 const isText = ({ type, format }: Json): boolean => type === 'string' && format !== 'binary'
 
 const PARTS = { path: 'params', query: 'query', header: 'headers' } as const
-const USUAL_STYLES: Readonly<Record<string, string>> = { path: 'simple', query: 'form', header: 'simple' }
 /** OpenAPI gives these no meaning. */
 const IGNORED = ['accept', 'content-type', 'authorization']
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']

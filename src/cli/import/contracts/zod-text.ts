@@ -22,12 +22,14 @@ export const zodText = (schema: unknown, around: Around): string => {
   if (schema === false) return 'z.never()'
   if (!isObject(schema)) return 'z.unknown()'
   for (const keyword of LOST) if (schema[keyword] !== undefined) around.lose(keyword)
-  const { nullable, default: usual, description } = schema
+  const { nullable, default: usual } = schema
+  const described = [schema, ...listIn(schema.allOf).filter(isRemark)].map(each => objectIn(each).description)
+  const description = described.find(text => typeof text === 'string')
   return [
     withoutNull(schema, around),
     nullable === true && isJson(around.side) ? '.nullable()' : '',
     usual === undefined ? '' : `.default(${jsonText(usual)})`,
-    typeof description === 'string' && !schema.$ref ? `.describe(${quoted(description.trim())})` : '',
+    description !== undefined && !schema.$ref ? `.describe(${quoted(description.trim())})` : '',
   ].join('')
 }
 
@@ -66,7 +68,7 @@ const withoutNull = (schema: Json, around: Around): string => {
     zodText(isObject(part) && own.type !== undefined && !hasType(part) ? { ...part, type: own.type } : part, around)
   const parts = [
     ...(typeof $ref === 'string' ? [around.reference($ref)] : []),
-    ...listIn(allOf).map(part => inner(part)),
+    ...listIn(allOf).flatMap(part => (isRemark(part) ? [] : inner(part))),
     ...[anyOf, oneOf].flatMap((options, at) => (options === undefined ? [] : unionText(options, inner, at === 1))),
     ...(Object.keys(own).some(keyword => CONSTRAINTS.includes(keyword)) ? [plainText(own, around)] : []),
   ]
@@ -75,6 +77,10 @@ const withoutNull = (schema: Json, around: Around): string => {
 }
 
 const hasType = (schema: Json): boolean => [...COMBINED, 'type', 'const', 'enum'].some(key => schema[key] !== undefined)
+
+/** Whether a schema says nothing of a value, as `{ description }` beside a reference in `allOf`. */
+const isRemark = (schema: unknown): boolean =>
+  isObject(schema) && !hasType(schema) && !CONSTRAINTS.some(keyword => schema[keyword] !== undefined)
 
 const unionText = (options: unknown, inner: (part: unknown) => string, isExclusive: boolean): string => {
   const given = listIn(options).map(inner)
