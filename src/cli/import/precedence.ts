@@ -1,12 +1,14 @@
 /** Finds requests that another route answers in the table than before. */
 import { finderOf } from '../../query/finder.js'
+import { segmentsOf } from '../../query/path-index.js'
+import { canPrecede } from '../../query/precedence.js'
 import type { AnyRouteTable } from '../../table/table.js'
 import { takesMethod } from '../../text/http.js'
 import { DEFAULT_COMPARISON } from '../../text/path-options.js'
-import { compareSegments, hasAffixes, parseSegment } from '../../text/segments.js'
+import { hasAffixes, parseSegment } from '../../text/segments.js'
 import { type Entry, keyOf, routeKeyOf } from './entries.js'
 import { routeOf } from './reading.js'
-import { accepts, type PathSegment } from './segments.js'
+import { accepts, type PathSegment, textOf } from './segments.js'
 
 /** A request that one route answered, and that another one answers now. */
 export interface Taken {
@@ -72,15 +74,10 @@ function* sharedRequests(
     }
 }
 
-/** Whether the second of two entries takes precedence over the first in a table. */
-const isMoreLiteral = (first: Entry, second: Entry): boolean => {
-  for (const [at, one] of first.path.entries()) {
-    const other = second.path[at]
-    const order = other === undefined ? 0 : compareSegments(parseSegment(one.text), parseSegment(other.text))
-    if (order !== 0) return order > 0
-  }
-  return first.method === 'ALL' && second.method !== 'ALL' && first.path.length === second.path.length
-}
+/** Whether the second of two entries may take precedence over the first in a table. */
+const isMoreLiteral = (first: Entry, second: Entry): boolean =>
+  canPrecede(segmentsOf(textOf(second.path)), segmentsOf(textOf(first.path)), DEFAULT_COMPARISON) ||
+  (first.method === 'ALL' && second.method !== 'ALL' && first.path.length === second.path.length)
 
 /** A path that both entries match, or `undefined`. */
 const sharedPath = ({ path: one }: Entry, { path: other }: Entry): string | undefined => {
