@@ -1,7 +1,7 @@
 /** Skeletons of the controllers: each action has the old routes and handlers in a comment. */
 import { className } from '../../controller/module-class.js'
+import { blockOf } from './contracts/code.js'
 import type { Contracts } from './contracts/contracts.js'
-import { blockOf } from './contracts/zod-text.js'
 import { type Answered, answersIn, comment, quoted } from './declaration.js'
 import type { Entry } from './entries.js'
 import type { Imported } from './imported.js'

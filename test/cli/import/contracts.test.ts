@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { declareLibrary } from '../../../bench/types/compile.js'
 import { zodText } from '../../../src/cli/import/contracts/zod-text.js'
+import type { Side } from '../../../src/cli/import/contracts/zod-values.js'
 import { filesOf, moduleOf } from '../../../src/cli/import/files.js'
 import { importReading } from '../../../src/cli/import/imported.js'
 import { readOpenApi } from '../../../src/cli/import/read/openapi.js'
@@ -17,7 +18,7 @@ import { outputOf } from '../../support/compile-folder.js'
 import { COMPILERS } from '../../support/compilers.js'
 import { Random, seedOf } from '../../support/random.js'
 
-const textOf = (schema: unknown, side: Parameters<typeof zodText>[1]['side'] = 'request') => {
+const textOf = (schema: unknown, side: Side = 'request') => {
   const lost: string[] = []
   const text = zodText(schema, { side, reference: to => to, lose: keyword => lost.push(keyword) })
   return lost.length === 0 ? text : [text, ...lost].join(' !')

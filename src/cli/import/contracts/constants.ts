@@ -3,14 +3,20 @@ import { pascalCase } from '../../../text/case.js'
 import { createIdentifiers } from '../identifiers.js'
 import { isObject, type Json, resolved, targetOf } from '../json.js'
 import type { Omission } from '../reading.js'
-import { type Around, type Side, zodText } from './zod-text.js'
+import { zodText } from './zod-text.js'
+import type { Around, Side } from './zod-values.js'
+
+/** Writes the schemas of an operation. What they cannot say is noted under the part of it that `what` names. */
+export interface OperationWriter {
+  readonly textOf: (schema: unknown, side: Side, what: string) => string
+  /** What a value is once its references are followed. */
+  readonly resolved: (value: unknown, what: string) => Json
+  readonly lose: (what: string, why: string) => void
+}
 
 /** Writes schemas, and collects the constants that they need. */
 export interface SchemaWriter {
-  /** The text of a schema. What it cannot say is noted under `route`. */
-  readonly textOf: (schema: unknown, side: Side, route: string) => string
-  /** What a value is once its references are followed. One that leads nowhere is noted under `route`. */
-  readonly resolved: (value: unknown, route: string) => Json
+  readonly of: (route: string) => OperationWriter
   /** The constants, each after those that it needs, by name. */
   readonly constants: ReadonlyMap<string, string>
 }
@@ -72,15 +78,16 @@ export const createSchemaWriter = (document: Json, unsaid: Omission[], taken: re
     lose: keyword => lose(route, keyword),
   })
 
-  return {
-    textOf: (schema, side, route) => zodText(schema, around(side, route)),
-    resolved: (value, route) => {
+  const of = (route: string): OperationWriter => ({
+    textOf: (schema, side, what) => zodText(schema, around(side, `${route}, ${what}`)),
+    resolved: (value, what) => {
       const found = resolved(document, value)
-      if (found === undefined && isObject(value)) loseReference(value.$ref, route)
+      if (found === undefined && isObject(value)) loseReference(value.$ref, `${route}, ${what}`)
       return found ?? {}
     },
-    constants,
-  }
+    lose: (what, why) => unsaid.push({ route: `${route}, ${what}`, why }),
+  })
+  return { of, constants }
 }
 
 const [MISSING, ELSEWHERE] = ['a missing schema', 'a schema in another file']

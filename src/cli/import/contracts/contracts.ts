@@ -41,14 +41,15 @@ export const contractsOf = (
       const param = given[at]
       return param === undefined || param.kind !== undefined ? [] : [[param.given, name] as const]
     })
-    const lose = (what: string, why: string) => unsaid.push({ route: `${routeOf(row)}, ${what}`, why })
-    const text = contractOf({ route: routeOf(row), names: new Map(names), ...row.operation }, writer, lose)
+    const operationWriter = writer.of(routeOf(row))
+    const text = contractOf(row.operation, new Map(names), operationWriter)
     const target = `${controller}#${action}`
     const [first, before] = [firsts.get(target), byTarget.get(target)]
     if (first === undefined) {
       firsts.set(target, entry)
       if (text !== undefined) byTarget.set(target, text)
-    } else if (text !== before) lose('contract', `one action has one contract, here that of ${routeOf(first.row)}`)
+    } else if (text !== before)
+      operationWriter.lose('contract', `one action has one contract, here that of ${routeOf(first.row)}`)
   }
   return { byTarget, constants: writer.constants, unsaid }
 }

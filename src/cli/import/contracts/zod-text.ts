@@ -1,21 +1,17 @@
 /** Writes a JSON Schema as code of zod 4. The keywords are those of OpenAPI 3.0 and 3.1. */
 import { quoted } from '../declaration.js'
 import { isObject, type Json, listIn, objectIn } from '../json.js'
-
-/**
- * What the values of a schema are: JSON that a request has or that a reply has, or texts, which a form nests and other parts of a
- * request do not.
- */
-export type Side = 'request' | 'reply' | 'form' | 'text'
-
-/** What the text of a schema needs of what is around it. */
-export interface Around {
-  readonly side: Side
-  /** The text for a reference. */
-  readonly reference: (reference: string) => string
-  /** Notes a keyword that the text does not have. */
-  readonly lose: (keyword: string) => void
-}
+import { blockOf, jsonText, keyText } from './code.js'
+import {
+  type Around,
+  isJson,
+  limit,
+  literalText,
+  numberText,
+  type Side,
+  stringText,
+  type Writer,
+} from './zod-values.js'
 
 /** @example zodText({ type: 'string', minLength: 1 }, around) // 'z.string().min(1)' */
 export const zodText = (schema: unknown, around: Around): string => {
@@ -49,14 +45,6 @@ const LOST = [
   'unevaluatedItems',
   '$dynamicRef',
 ]
-
-const isJson = (side: Side): boolean => side === 'request' || side === 'reply'
-
-/** A value as code: JSON, whose member `__proto__` would be no member. */
-export const jsonText = (value: unknown): string => (typeof value === 'string' ? quoted(value) : textOfJson(value))
-const textOfJson = (value: unknown): string =>
-  (JSON.stringify(value) ?? 'undefined').replace(/"__proto__":/g, '["__proto__"]:').replace(/[\u2028\u2029]/g, escaped)
-const escaped = (end: string): string => `\\u${end.charCodeAt(0).toString(16)}`
 
 const COMBINED = ['$ref', 'allOf', 'anyOf', 'oneOf'] as const
 
@@ -118,70 +106,6 @@ const plainText = (schema: Json, around: Around): string => {
   return WRITERS[String(type)]?.(schema, around) ?? 'z.unknown()'
 }
 
-const literalText = (given: readonly unknown[], around: Around): string => {
-  const values = given.filter(value => !isObject(value) && !Array.isArray(value))
-  if (values.length < given.length) around.lose('enum')
-  const texts = values.filter(value => value !== null)
-  if (!isJson(around.side) && texts.some(value => typeof value !== 'string'))
-    return `z.enum([${texts.map(value => quoted(String(value))).join(', ')}])`
-  const [only, ...others] = texts
-  if (only === undefined) return values.length > 0 ? 'z.null()' : given.length > 0 ? 'z.unknown()' : 'z.never()'
-  const list = `[${texts.map(jsonText).join(', ')}]`
-  const isText = texts.every(value => typeof value === 'string')
-  const text = others.length === 0 ? `z.literal(${jsonText(only)})` : isText ? `z.enum(${list})` : `z.literal(${list})`
-  return values.length > texts.length ? `${text}.nullable()` : text
-}
-
-type Writer = (schema: Json, around: Around) => string
-
-const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': 'z.iso.datetime({ offset: true })',
-  date: 'z.iso.date()',
-  duration: 'z.iso.duration()',
-  email: 'z.email()',
-  uuid: 'z.guid()',
-  uri: 'z.url()',
-  ipv4: 'z.ipv4()',
-  ipv6: 'z.ipv6()',
-  byte: 'z.base64()',
-}
-
-const limit = (call: string, value: unknown): string => (typeof value === 'number' ? `.${call}(${value})` : '')
-
-const numberText: Writer = (schema, { side }) => {
-  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
-  const base = isJson(side) ? 'z.number()' : 'z.coerce.number()'
-  return [
-    base,
-    type === 'integer' ? '.int()' : '',
-    limit(exclusiveMinimum === true ? 'gt' : 'min', minimum),
-    limit(exclusiveMaximum === true ? 'lt' : 'max', maximum),
-    limit('gt', exclusiveMinimum),
-    limit('lt', exclusiveMaximum),
-    limit('multipleOf', multipleOf),
-  ].join('')
-}
-
-const stringText: Writer = ({ format, minLength, maxLength, pattern }, { side, lose }) => {
-  if (format === 'binary') return side === 'form' ? 'z.file()' : 'z.string()'
-  const known = typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
-  const limits = `${limit('min', minLength)}${limit('max', maxLength)}`
-  const text = `${known ?? 'z.string()'}${limits}`
-  if (typeof pattern !== 'string') return text
-  const flags = ['u', ''].find(each => isExpression(pattern, each))
-  if (flags === undefined) lose('pattern')
-  return flags === undefined ? text : `${text}.regex(new RegExp(${quoted(pattern)}${flags === 'u' ? ", 'u'" : ''}))`
-}
-
-const isExpression = (pattern: string, flags: string): boolean => {
-  try {
-    new RegExp(pattern, flags)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const arrayText: Writer = ({ items, prefixItems, minItems, maxItems }, around) => {
   const limits = `${limit('min', minItems)}${limit('max', maxItems)}`
   if (!Array.isArray(prefixItems)) return `z.array(${zodText(items, around)})${limits}`
@@ -212,17 +136,6 @@ const objectText: Writer = ({ properties, required, additionalProperties }, arou
 /** A request has no member that only replies have, and the other way round. */
 const isLeftOut = (member: unknown, side: Side): boolean =>
   objectIn(member)[side === 'reply' ? 'writeOnly' : 'readOnly'] === true
-
-/** An object as code: on one line where it is short. */
-export const blockOf = (members: readonly string[]): string => {
-  const line = members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
-  if (line.length < 80 && !line.includes('\n')) return line
-  return `{\n${members.map(member => `  ${member.replaceAll('\n', '\n  ')},\n`).join('')}}`
-}
-
-/** The name of a member as code. */
-export const keyText = (name: string): string =>
-  name === '__proto__' ? "['__proto__']" : /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   string: stringText,
