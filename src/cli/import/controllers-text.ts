@@ -2,9 +2,8 @@
 import { className } from '../../controller/module-class.js'
 import { blockOf } from './contracts/code.js'
 import type { Contracts } from './contracts/contracts.js'
-import { type Answered, answersIn, comment, quoted } from './declaration.js'
+import { type Answered, answersIn, comment, type Declaration, quoted } from './declaration.js'
 import type { Entry } from './entries.js'
-import type { Imported } from './imported.js'
 import { isEmptyName } from './read/handler-name.js'
 import { type Row, routeOf } from './reading.js'
 
@@ -15,12 +14,15 @@ export interface Skeleton {
   readonly text: string
 }
 
+/** What the controllers are made of. */
+interface SkeletonSource {
+  readonly declarations: readonly Declaration[]
+  readonly swaps: ReadonlySet<Entry>
+  readonly contracts: Contracts
+}
+
 /** The controllers of some declarations, sorted by their controller paths. */
-export const skeletonsOf = ({
-  declarations,
-  swaps,
-  contracts,
-}: Pick<Imported, 'declarations' | 'swaps' | 'contracts'>): readonly Skeleton[] => {
+export const skeletonsOf = ({ declarations, swaps, contracts }: SkeletonSource): readonly Skeleton[] => {
   const controllers = new Map<string, Map<string, Answered[]>>()
   for (const answer of answersIn(declarations)) {
     if (answer.controller === undefined) continue

@@ -15,7 +15,7 @@ export interface OperationWriter {
 }
 
 /** Writes schemas, and collects the constants that they need. */
-export interface SchemaWriter {
+interface SchemaWriter {
   readonly of: (route: string) => OperationWriter
   /** The constants, each after those that it needs, by name. */
   readonly constants: ReadonlyMap<string, string>
