@@ -68,10 +68,16 @@ const notesOf = (imported: Imported, precedence: readonly Taken[]): readonly str
     ...skipped.map(({ route, why }) => `skipped: ${route}: ${why}`),
     ...duplicates.map(route => `one route with an earlier one: ${route}`),
     ...added.map(line => `added: ${line}`),
-    ...(renamed.length === 0 ? [] : [`other names of parameters: ${renamed.join(', ')}`]),
+    ...(renamed.length === 0 ? [] : [`other names of parameters: ${firstOf(renamed)}`]),
     `${counted(table?.length ?? 0, 'route')}${missing.length + behind.length === 0 && table ? ', as read' : ''}`,
   ]
 }
+
+/** A few of many routes. */
+const firstOf = (routes: readonly string[]): string =>
+  routes.length < 10
+    ? routes.join(', ')
+    : `${routes.slice(0, 5).join(', ')}, and ${routes.length - 5} more, which --json lists`
 
 const besideText = ({ entries }: Imported, json: true | undefined): string => {
   const [pairs, last] = [pairsOf(entries), catchAllsIn(entries).map(({ row }) => routeOf(row))]

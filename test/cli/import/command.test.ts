@@ -90,6 +90,13 @@ signalbox: 3 routes, as read
 `)
   })
 
+  it('lists a few of many routes with other names of parameters', async () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `GET /n${at}/:key_id one${at}`)
+    const folder = await createProject({ 'routes.txt': lines.join('\n') })
+    const { stderr } = await signalbox(folder, ['import', 'routes.txt'])
+    expect(stderr).toContain('/:id, and 7 more, which --json lists\n')
+  })
+
   it('names the routes that must move together with --beside', async () => {
     const folder = await createProject({ 'routes.txt': LIST, 'one.txt': 'GET /a', 'all.txt': 'GET /a\nGET /{*rest}' })
     const { stdout, status } = await signalbox(folder, ['import', 'routes.txt', '--beside'])

@@ -91,6 +91,7 @@ describe.each([
     expect(text).toContain(
       'const showPlace: Koa.Middleware = ctx => ctx.throw(501) // GET /v1/places/:id  showPlace  app.js:17',
     )
+    expect(text).toContain('const rateLimitMax5: Koa.Middleware = (_ctx, next) => next() // rateLimit({ max: 5 })\n')
     expect(renamed).toEqual([])
   })
 })
