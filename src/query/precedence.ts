@@ -55,8 +55,6 @@ const contestedMethods = (
 /**
  * Whether a request can match both paths and `other` then takes precedence, because one of its segments is more
  * literal.
- *
- * @internal
  */
 export const canPrecede = (
   other: readonly Segment[],

@@ -21,7 +21,7 @@ export const dotSegmentMessage = <Path extends string>(path: Path) =>
 
 export type CharacterMessage<Path extends string> = ReturnType<typeof characterMessage<Path>>
 export const characterMessage = <Path extends string>(path: Path) =>
-  `the path '${path}' has a character that no path can have: ? # % \\ { } < > [ ] or white space` as const
+  `the path '${path}' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space` as const
 
 export type OptionalMessage<Path extends string> = ReturnType<typeof optionalMessage<Path>>
 export const optionalMessage = <Path extends string>(path: Path) =>
@@ -54,7 +54,11 @@ export const colonMessage = <Segment extends string>(segment: Segment) =>
 
 export type AffixMessage<Segment extends string> = ReturnType<typeof affixMessage<Segment>>
 export const affixMessage = <Segment extends string>(segment: Segment) =>
-  `'${segment}' has a character that a segment with a parameter cannot contain: ( ) + * ^ |` as const
+  `'${segment}' has a character that a segment with a parameter cannot contain: ( ) + *` as const
+
+export type GroupMessage<Segment extends string> = ReturnType<typeof groupMessage<Segment>>
+export const groupMessage = <Segment extends string>(segment: Segment) =>
+  `'${segment}' has a group of a pattern: write a call for each path, or a wildcard such as '*path'` as const
 
 export type DuplicateParamMessage<Path extends string, Name extends string> = ReturnType<
   typeof duplicateParamMessage<Path, Name>

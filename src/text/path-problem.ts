@@ -67,7 +67,9 @@ export const pathProblem = (path: unknown, base: string): string | undefined => 
   if (path === '' || path.includes('//') || path.endsWith('/')) return emptyProblem(path) // 2
   if (path.split('/').some(segment => segment === '.' || segment === '..')) return dotSegmentMessage(path) // 3
   if (INVALID_IN_PATH.test(withoutColons(path))) return invalidPathMessage(path) // 4
-  return surrogateProblem('path', path) ?? (/[:*]/.test(path) ? paramsProblem(slashedPath(path), base) : undefined) // 5
+  return (
+    surrogateProblem('path', path) ?? (/[:*()]|\.\+/.test(path) ? paramsProblem(slashedPath(path), base) : undefined)
+  ) // 5
 }
 
 /** Which message an empty path or segment gets: the slash at the end of `places/` is one that other routers take. */
@@ -105,7 +107,7 @@ interface InvalidPath {
   readonly name: `${string}${NotInPath}${string}`
 }
 interface PathWithParams {
-  readonly name: `${string}${':' | '*'}${string}`
+  readonly name: `${string}${':' | '*' | '(' | ')' | '.+'}${string}`
 }
 
 /**

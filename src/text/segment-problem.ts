@@ -14,6 +14,8 @@ import {
   affixMessage,
   type ColonMessage,
   colonMessage,
+  type GroupMessage,
+  groupMessage,
   type MixedWildcardMessage,
   mixedWildcardMessage,
   type ParameterMessage,
@@ -52,7 +54,7 @@ type SegmentProblem<Segment extends string, Last> = Segment extends `:${infer Na
       : Name extends Proto
         ? typeof PROTO_PARAM
         : WildcardMessage<Segment> // 2
-    : Segment extends `${string}${':' | '*'}${string}`
+    : Segment extends `${string}${':' | '*' | '(' | ')' | '.+'}${string}`
       ? AffixedProblem<Segment> // 3
       : never
 
@@ -60,21 +62,40 @@ const segmentProblem = (segment: string, last: boolean): string | undefined => {
   if (segment.startsWith(':')) return isIdentifier(segment.slice(1)) ? undefined : affixedProblem(segment) // 1
   if (segment === '*__proto__') return PROTO_PARAM // 2
   if (segment.startsWith('*')) return isIdentifier(segment.slice(1)) && last ? undefined : wildcardMessage(segment) // 2
-  return /[:*]/.test(segment) ? affixedProblem(segment) : undefined // 3
+  return /[:*()]|\.\+/.test(segment) ? affixedProblem(segment) : undefined // 3
 }
 
 /**
  * Characters that a segment with a parameter cannot contain: the syntax of patterns and optional parts in other routers.
  * As text they would only match themselves, and nobody who writes `:id(.*)` means that.
  */
-const NOT_IN_AFFIXED = ['(', ')', '+', '*', '^', '|'] as const
+const NOT_IN_AFFIXED = ['(', ')', '+', '*'] as const
 /** A boxed pattern: see `NameBox`. */
 interface InvalidAffixed {
   readonly name: `${string}${(typeof NOT_IN_AFFIXED)[number]}${string}`
 }
 
-/** How other routers write a wildcard: `:path*`, `:path+`, `:path(.*)` and `(.*)`. */
-type WildcardOfOthers = `:${string}${'*' | '+'}` | `${string}(.*)`
+/** How other routers write a wildcard: `:path*`, `:path+`, `:path(.*)`, `(.*)`, `(.+)` and `.+`. */
+type WildcardOfOthers = `:${string}${'*' | '+'}` | `${string}(.*)` | `${string}.+${string}`
+
+/**
+ * Whether a text has a group of a pattern: parentheses that begin the segment, that are not closed in it, that stand in others, or that may
+ * be repeated. `People('x')` and `Foo_(bar)` have none: such paths exist.
+ */
+type HasGroup<Text extends string> = Text extends `${infer Before}(${infer Rest}`
+  ? Before extends '' | `${string})${string}`
+    ? true
+    : Rest extends `${infer Inner})${infer After}`
+      ? Inner extends `${string}(${string}`
+        ? true
+        : After extends `+${string}`
+          ? true
+          : HasGroup<After>
+      : true
+  : Text extends `${string})${string}`
+    ? true
+    : false
+const hasGroup = (text: string): boolean => !/^(?:[^()]+\([^()]*\)(?!\+))*[^()]*$/.test(text)
 
 /**
  * What is wrong with a segment that is not only a parameter or only a wildcard.
@@ -101,7 +122,9 @@ type AffixedProblem<
             : ParamProblem<Segment, Prefix, NameIn<Text>, SuffixIn<Text>> // 7
     : Read extends `${string}*${string}`
       ? MixedWildcardMessage<Segment> // 2
-      : never // all colons are literal
+      : HasGroup<Read> extends true
+        ? GroupMessage<Segment> // 8
+        : never // all colons are literal
 
 /** What is wrong with the parameter of a segment, if nothing is wrong with the segment besides. */
 type ParamProblem<Segment extends string, Prefix extends string, Name extends string, Suffix extends string> =
@@ -127,8 +150,9 @@ type Sign = NotInIdentifier | '_' | '$'
 
 const affixedProblem = (segment: string): string | undefined => {
   const read = withoutColons(segment)
-  if (/^:.*[*+]$|\(\.\*\)$/.test(read)) return wildcardMessage(segment) // 1
-  if (!read.includes(':')) return read.includes('*') ? mixedWildcardMessage(segment) : undefined // 2
+  if (/^:.*[*+]$|\(\.\*\)$|\.\+/.test(read)) return wildcardMessage(segment) // 1
+  if (!read.includes(':'))
+    return read.includes('*') ? mixedWildcardMessage(segment) : hasGroup(read) ? groupMessage(segment) : undefined // 2, 8
   if (read.indexOf(':') !== read.lastIndexOf(':')) return severalParamsMessage(segment) // 3
   if (/^:.*\(/.test(read)) return patternMessage(read.slice(1, read.indexOf('('))) // 4
   if (NOT_IN_AFFIXED.some(character => read.includes(character))) return affixMessage(segment) // 5

@@ -740,11 +740,11 @@ export const refusedNames: readonly RefusedCase[] = [
 
 const EMPTY = 'has an empty segment'
 const DOTS = "has a '.' or '..' segment, which clients resolve before they send it"
-const CHARACTER = 'has a character that no path can have: ? # % \\ { } < > [ ] or white space'
+const CHARACTER = 'has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space'
 const PARAMETER = "is not a parameter: a parameter must be ':' followed by an identifier"
 const COLON = 'does not begin a parameter: write two backslashes before a literal colon'
 const SEVERAL = 'has more than one parameter (a literal colon has two backslashes before it)'
-const AFFIX = 'has a character that a segment with a parameter cannot contain: ( ) + * ^ |'
+const AFFIX = 'has a character that a segment with a parameter cannot contain: ( ) + *'
 const MIXED = 'mixes text and a wildcard: a wildcard must be a whole segment'
 const WILDCARD = "is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment"
 
@@ -757,12 +757,27 @@ const badPaths: readonly { readonly path: Anything; readonly problem: string }[]
     problem: `the path '${path}/' ends with a slash: write '${path}'`,
   })),
   ...['.', '..', '/.', 'a/..', 'a/./b', '../a'].map(path => ({ path, problem: `the path '${path}' ${DOTS}` })),
-  ...['a?', 'a?b=:c', 'a#b', 'a%20b', 'a\\b', '{id}', 'a b', ' a', 'a\tb', '[id]', '<int:id>', ':id[0-9]'].map(
-    path => ({
-      path,
-      problem: `the path '${path}' ${CHARACTER}`,
-    }),
-  ),
+  ...[
+    'a?',
+    'a?b=:c',
+    'a#b',
+    'a%20b',
+    'a\\b',
+    '{id}',
+    'a b',
+    ' a',
+    'a\tb',
+    '[id]',
+    '<int:id>',
+    ':id[0-9]',
+    'a|b',
+    '^a',
+    ':a|b',
+    '^:id',
+  ].map(path => ({
+    path,
+    problem: `the path '${path}' ${CHARACTER}`,
+  })),
   ...[':', ':1st', ':place-id', ':id-', ':.json'].map(path => ({
     path,
     problem: `'${path}' ${PARAMETER}`,
@@ -793,16 +808,26 @@ const badPaths: readonly { readonly path: Anything; readonly problem: string }[]
     path,
     problem: "the parameter 'id' cannot have a pattern: the option 'params' gives it a kind",
   })),
-  ...['a(:id)', ':a|b', '^:id', 'x*:id'].map(path => ({
+  ...['a(:id)', ':id)', 'x*:id', 'a+:id'].map(path => ({
     path,
     problem: `'${path}' ${AFFIX}`,
   })),
   { path: 'places/:place-id/rooms', problem: `':place-id' ${PARAMETER}` },
   ...['a*', 'place-*id', '.*'].map(path => ({ path, problem: `'${path}' ${MIXED}` })),
-  ...['*', '*1', '*rest*', '**', '(.*)', 'a(.*)', ':id(.*)', ':id*', ':id+'].map(path => ({
+  ...['*', '*1', '*rest*', '**', '(.*)', 'a(.*)', ':id(.*)', ':id*', ':id+', '(.+)', 'a(.+)', '.+', ':id(.+)'].map(
+    path => ({
+      path,
+      problem: `'${path}' ${WILDCARD}`,
+    }),
+  ),
+  ...['(a)', 'a(b', 'a)', 'a(b)(c)', 'a(b(c))', '(a)+', 'a(b)+', ')a('].map(path => ({
     path,
-    problem: `'${path}' ${WILDCARD}`,
+    problem: `'${path}' has a group of a pattern: write a call for each path, or a wildcard such as '*path'`,
   })),
+  {
+    path: 'places(/new)',
+    problem: `'places(' has a group of a pattern: write a call for each path, or a wildcard such as '*path'`,
+  },
   { path: 'files/*path/info', problem: `'*path' ${WILDCARD}` },
   { path: ':id/rooms/:id', problem: "the path /:id/rooms/:id has the parameter 'id' twice" },
   { path: '/:id/*id', problem: "the path /:id/*id has the parameter 'id' twice" },

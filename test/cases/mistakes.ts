@@ -230,7 +230,7 @@ export const mistakes: readonly Mistake[] = [
       title: 'a wrong path of a scope',
       edits: [[ROUTES, "scope(':locale'", "scope(«':lo cale'"]],
       message:
-        "scope(':lo cale'): the path ':lo cale' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+        "scope(':lo cale'): the path ':lo cale' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
     },
     {
       title: 'a misspelt action in only',
@@ -708,7 +708,7 @@ export const mistakes: readonly Mistake[] = [
       title: 'a wrong path of a namespace',
       edits: [[ROUTES, "{ path: 'api/v2' }", "{ «path: 'api v2' }"]],
       message:
-        "namespace('api'): the path 'api v2' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+        "namespace('api'): the path 'api v2' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
     },
     {
       title: 'a misspelt resource in a namespace without a path',

@@ -46,7 +46,7 @@ export const rejectedFirstWords: readonly Rejected[] = [
     title: 'a path with a fragment before a middleware',
     source: "r => r.get(«'places#show'», () => {})",
     message:
-      "get('places#show'): the path 'places#show' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+      "get('places#show'): the path 'places#show' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
   },
   {
     title: 'Rails: `on` in resources',

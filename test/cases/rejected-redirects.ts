@@ -56,7 +56,7 @@ export const rejectedRedirects: readonly Rejected[] = [
   refused("redirect('old', «'//example.com/a'»)", "the path '//example.com/a' has an empty segment"),
   refused(
     "redirect('old/:a', «'/\\\\a'»)",
-    "the path '/\\a' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+    "the path '/\\a' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
   ),
   refused("redirect('old', «'/old#top'»)", "'/old#top' leads to the redirect itself", {
     instead: "r => r.redirect('old', '/new#top')",

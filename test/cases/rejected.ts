@@ -1057,7 +1057,8 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a path with a query',
     source: "r => r.get(«'a?b'», Ping, 'ping')",
-    message: "get('a?b'): the path 'a?b' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+    message:
+      "get('a?b'): the path 'a?b' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
   },
   {
     title: 'a parameter that is not an identifier',
@@ -1114,6 +1115,29 @@ export const rejected: readonly Rejected[] = [
       "get('files/(.*)'): '(.*)' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment",
   },
   {
+    title: 'a wildcard of a regular expression with a plus',
+    source: "r => r.get(«'(.+)'», Ping, 'ping')",
+    message:
+      "get('(.+)'): '(.+)' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment",
+  },
+  {
+    title: 'alternatives of a regular expression',
+    source: "r => r.get(«'a|b'», Ping, 'ping')",
+    message:
+      "get('a|b'): the path 'a|b' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
+  },
+  {
+    title: 'an anchor of a regular expression',
+    source: "r => r.get(«'^x'», Ping, 'ping')",
+    message: "get('^x'): the path '^x' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
+  },
+  {
+    title: 'an optional part of a path in Rails',
+    source: "r => r.scope(«'places(/new)'», r => r.get('ping', Ping, 'ping'))",
+    message:
+      "scope('places(/new)'): 'places(' has a group of a pattern: write a call for each path, or a wildcard such as '*path'",
+  },
+  {
     title: 'a wildcard with a name before its star',
     source: "r => r.get(«'files/:path*'», Ping, 'ping')",
     message:
@@ -1123,7 +1147,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a parameter in brackets',
     source: "r => r.get(«'files/[id]'», Ping, 'ping')",
     message:
-      "get('files/[id]'): the path 'files/[id]' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+      "get('files/[id]'): the path 'files/[id]' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
   },
   {
     title: 'a parameter without a name, and text after it',
@@ -1181,7 +1205,7 @@ export const rejected: readonly Rejected[] = [
     title: 'a backslash before something else than a colon',
     source: "r => r.get(«'a\\\\:b/c\\\\*'», Ping, 'ping')",
     message:
-      "get('a\\:b/c\\*'): the path 'a\\:b/c\\*' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+      "get('a\\:b/c\\*'): the path 'a\\:b/c\\*' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
   },
   {
     title: 'a wildcard that is only part of a segment',

@@ -55,6 +55,7 @@ files import one another in a circle.`,
   'cli/contexts': '`signalbox contexts`.',
   'cli/import':
     '`signalbox import`: rows of another router become entries, a plan of declarations, a text, and its comparison with the rows.',
+  'cli/import/contracts': 'Writes the schemas of an OpenAPI document as contracts, in code of zod.',
   'cli/import/read': 'Reads the routes of other routers.',
 }
 

@@ -568,7 +568,7 @@ describe('inspector(routes, options) with wrong arguments', () => {
     [{ prefix: '/dev' }, `inspector: ${noOption('inspector', 'prefix')}`],
     [
       { path: '/a b' },
-      "inspector: the path '/a b' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+      "inspector: the path '/a b' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
     ],
     [{ path: '' }, 'inspector: the path is empty'],
     [{ path: 5 }, 'inspector: the path must be a string'],

@@ -27,7 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'contract-view': 'text body contract route openapi',
   inspector: 'text matcher controller contract route query table koa locate openapi contract-view',
   types: 'controller contract route frame entries scope query table testing openapi inspector index.ts',
-  cli: 'text inflection matcher controller contract route query table testing locate openapi contract-view',
+  cli: 'text inflection matcher controller body contract route query table testing locate openapi contract-view',
 }
 const allowedIn = (room: string): readonly string[] | undefined => MAY_IMPORT[room]?.split(' ').filter(Boolean)
 

@@ -22,6 +22,7 @@ export const importCommand = (): Command =>
     .option('-o, --out <folder>', 'write the table, controllers and middlewares into files, and overwrite none')
     .option('-j, --json', 'print the table and the comparison as JSON')
     .option('--handlers', 'keep the handlers and the names of parameters: scopes and verbs alone')
+    .option('--contracts', 'write the schemas of an OpenAPI document as contracts, with zod')
     .option('--exact', 'fail if the table has a route that was not read')
     .option('--no-forms', 'leave out new and edit, the forms of Rails')
     .option('--beside', 'print the pairs of routes that must move together, in place of the table')

@@ -1,8 +1,11 @@
 /** Skeletons of the controllers: each action has the old routes and handlers in a comment. */
 import { className } from '../../controller/module-class.js'
+import { blockOf } from './contracts/code.js'
+import type { Contracts } from './contracts/contracts.js'
 import { type Answered, answersIn, comment, type Declaration, quoted } from './declaration.js'
 import type { Entry } from './entries.js'
-import { routeOf } from './reading.js'
+import { isEmptyName } from './read/handler-name.js'
+import { type Row, routeOf } from './reading.js'
 
 /** A class to be written out. */
 export interface Skeleton {
@@ -11,8 +14,15 @@ export interface Skeleton {
   readonly text: string
 }
 
+/** What the controllers are made of. */
+interface SkeletonSource {
+  readonly declarations: readonly Declaration[]
+  readonly swaps: ReadonlySet<Entry>
+  readonly contracts: Contracts
+}
+
 /** The controllers of some declarations, sorted by their controller paths. */
-export const skeletonsOf = (declarations: readonly Declaration[], swaps: ReadonlySet<Entry>): readonly Skeleton[] => {
+export const skeletonsOf = ({ declarations, swaps, contracts }: SkeletonSource): readonly Skeleton[] => {
   const controllers = new Map<string, Map<string, Answered[]>>()
   for (const answer of answersIn(declarations)) {
     if (answer.controller === undefined) continue
@@ -28,20 +38,36 @@ export const skeletonsOf = (declarations: readonly Declaration[], swaps: Readonl
       const lines = answers.map(({ entry }) => `  ${comment(originOf(entry, swaps))}\n`)
       return `${lines.join('')}  ${action}() {}`
     })
-    return { controllerPath, className: name, text: `export class ${name} {\n${members.join('\n')}\n}\n` }
+    const contract = contractText(controllerPath, name, [...actions.keys()], contracts)
+    return { controllerPath, className: name, text: `export class ${name} {\n${contract}${members.join('\n')}\n}\n` }
   })
 }
 
-/** What was read of a route: its row, its handler and where that is written. */
+/** The static member with the contracts of some actions, or `''`. */
+const contractText = (path: string, name: string, actions: readonly string[], { byTarget }: Contracts): string => {
+  const members = actions.flatMap(action => {
+    const text = byTarget.get(`${path}#${action}`)
+    return text === undefined ? [] : `${action}: ${text}`
+  })
+  if (members.length === 0) return ''
+  const text = `static readonly contract = ${blockOf(members)} satisfies ContractOf<${name}>`
+  return `  ${text.replaceAll('\n', '\n  ')}\n\n`
+}
+
+/** What was read of a route, and what the table does not say of it. */
 const originOf = (entry: Entry, swaps: ReadonlySet<Entry>): string => {
   const { row, path } = entry
-  const { handler, place, note } = row
   const lost = path.flatMap(({ name, pattern }) =>
     pattern === undefined ? [] : `castParam: :${name} matched ${pattern}`,
   )
-  const parts = [routeOf(row), handler ?? [], place ?? []].flat().join('  ')
   const warnings = swaps.has(entry) ? ['a name means another parameter now'] : []
-  return [parts, ...warnings, ...lost, note ?? []].flat().join('; ')
+  return [rowText(row), ...warnings, ...lost, row.note ?? []].flat().join('; ')
+}
+
+/** A row, its handler and where that is written. */
+export const rowText = (row: Row): string => {
+  const { handler = '', place } = row
+  return [routeOf(row), isEmptyName(handler) ? [] : handler, place ?? []].flat().join('  ')
 }
 
 /** The names of the classes: the last part of the controller path, or all of it where two would have one name. */

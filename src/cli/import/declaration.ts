@@ -66,6 +66,7 @@ function* ownAnswers({ kind, entries, target, actions, controller }: Declaration
 /** A list of words as code. */
 export const listOf = (words: readonly string[]): string => `[${words.map(quoted).join(', ')}]`
 export const quoted = (text: string): string =>
-  `'${text.replace(/[\\']/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, end => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
+  `'${text.replace(/[\\']/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, end => ENDS[end] ?? '')}'`
+const ENDS: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 /** A text as a comment: what ends a line would make code of the rest. */
 export const comment = (text: string): string => `// ${text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')}`

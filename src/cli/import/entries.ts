@@ -1,6 +1,8 @@
 /** The routes that the table must have: rows with their paths read, and each method and path once. */
+import type { AnyRoute } from '../../route/route.js'
 import { camelCase } from '../../text/case.js'
 import { isKnownMethod } from '../../text/http.js'
+import { pathShape } from '../../text/path.js'
 import { createIdentifiers, type Identifiers } from './identifiers.js'
 import { isEmptyName } from './read/handler-name.js'
 import { type ImportOptions, type Omission, type Reading, type Row, routeOf } from './reading.js'
@@ -34,6 +36,10 @@ export interface Entries {
 
 /** The method and the shape of the path: two entries with one key would be one route. */
 export const keyOf = ({ method, path }: Pick<Entry, 'method' | 'path'>): string => `${method} ${shapeOf(path)}`
+
+/** The same of a route of a table. */
+export const routeKeyOf = ({ method, path }: Pick<AnyRoute, 'method' | 'path'>): string =>
+  `${method} ${pathShape(path)}`
 
 /** Reads the paths of all rows. */
 export const entriesOf = ({ syntax, rows, skipped }: Reading, options: ImportOptions): Entries => {
@@ -101,8 +107,11 @@ const entryOf = (row: Row, path: Path, identifiers: Identifiers): Entry => ({
 
 const handlerName = ({ method, handler }: Row, path: Path, identifiers: Identifiers): string => {
   if (handler !== undefined && !isEmptyName(handler)) return identifiers(handler)
-  const words = path.flatMap(({ name, text }) => (name === undefined ? text : []))
-  return identifiers([method.toLowerCase(), ...words].join('-'), handler ?? `${method} ${shapeOf(path)}`)
+  const words = path.map(({ name, text }, at) => (name === undefined ? text : at < path.length - 1 ? '' : `by-${name}`))
+  return identifiers(
+    [method.toLowerCase(), ...(words.length === 0 ? ['root'] : words)].join('-'),
+    handler ?? `${method} ${shapeOf(path)}`,
+  )
 }
 
 /**

@@ -1,11 +1,10 @@
 /** Writes out the modules of an imported table: all in one text, or files. */
-import { mapText, type Skeleton, skeletonsOf } from './controllers-text.js'
+import { mapText, rowText, type Skeleton, skeletonsOf } from './controllers-text.js'
 import { answersIn, comment, type Declaration } from './declaration.js'
 import type { Imported } from './imported.js'
 import { type Part, partsOf } from './parts.js'
 import { folderName } from './plan-scopes.js'
 import { printChain } from './print.js'
-import { routeOf } from './reading.js'
 
 /** A file to write, by its path in the folder. */
 export interface WrittenFile {
@@ -15,11 +14,12 @@ export interface WrittenFile {
 
 /** The table with its controllers and middlewares, as one module. */
 export const moduleOf = (imported: Imported): string => {
-  const { declarations, swaps } = imported
-  const skeletons = skeletonsOf(declarations, swaps)
+  const skeletons = skeletonsOf(imported)
+  const hasContracts = imported.contracts.byTarget.size > 0
   return [
-    `${importsOf(functionsIn(imported).length > 0, [])}\n`,
+    `${importsOf(functionsIn(imported).length > 0, hasContracts, hasContracts ? ZOD : [])}\n`,
     stubsOf(imported, 'const'),
+    imported.contracts.constants.size > 0 ? `${schemasText(imported)}\n` : '',
     ...skeletons.map(({ text }) => `${text}\n`),
     skeletons.length > 0 ? `${mapText(skeletons)}\n` : '',
     tableText(imported, imported.chain, skeletons.length > 0),
@@ -28,7 +28,7 @@ export const moduleOf = (imported: Imported): string => {
 
 /** The same in files: the table, its parts, the controllers and their map, and the middlewares. */
 export const filesOf = (imported: Imported): readonly WrittenFile[] => {
-  const skeletons = skeletonsOf(imported.declarations, imported.swaps)
+  const skeletons = skeletonsOf(imported)
   const hasControllers = skeletons.length > 0
   const [declarations, parts] = partsOf(imported.declarations)
   const used = new Set(functionsIn(imported))
@@ -40,18 +40,37 @@ export const filesOf = (imported: Imported): readonly WrittenFile[] => {
   const table = tableText(imported, printChain(declarations), hasControllers)
   const stubs = stubsOf(imported, 'export const')
   return [
-    { path: 'routes.ts', text: `${importsOf(false, imports)}\n${table}` },
+    { path: 'routes.ts', text: `${importsOf(false, false, imports)}\n${table}` },
     ...(stubs === '' ? [] : [{ path: 'middlewares.ts', text: `import type Koa from 'koa'\n\n${stubs.trimEnd()}\n` }]),
     ...parts.map(part => ({ path: `${fileOf(part.name)}.ts`, text: partText(part, used, hasControllers) })),
     ...(hasControllers ? [{ path: 'controllers.ts', text: registryText(skeletons) }] : []),
-    ...skeletons.map(each => ({ path: `${controllerFile(each)}.ts`, text: each.text })),
+    ...(imported.contracts.constants.size > 0
+      ? [{ path: 'schemas.ts', text: `${ZOD.join()}\n\n${schemasText(imported)}` }]
+      : []),
+    ...skeletons.map(each => ({ path: `${controllerFile(each)}.ts`, text: controllerText(each, imported) })),
   ]
 }
 
-const importsOf = (usesKoa: boolean, more: readonly string[]): string =>
+/** A controller with what its contract needs. */
+const controllerText = (skeleton: Skeleton, { contracts: { constants } }: Imported): string => {
+  const { text, controllerPath } = skeleton
+  const words = wordsIn(text)
+  if (!words.has('ContractOf')) return text
+  const schemas = [...constants.keys()].filter(name => words.has(name))
+  const up = '../'.repeat(controllerPath.split('/').length)
+  const imports = ["import type { ContractOf } from 'signalbox'", ...(words.has('z') ? ZOD : [])]
+  return `${[...imports, ...importOf(schemas, `${up}schemas.js`)].join('\n')}\n\n${text}`
+}
+
+const ZOD = ["import { z } from 'zod'"]
+
+const schemasText = ({ contracts: { constants } }: Imported): string =>
+  [...constants].map(([name, text]) => `export const ${name} = ${text}\n`).join('')
+
+const importsOf = (usesKoa: boolean, hasContracts: boolean, more: readonly string[]): string =>
   [
     ...(usesKoa ? ["import type Koa from 'koa'"] : []),
-    "import { type ContextsOf, defineRoutes } from 'signalbox'",
+    `import { type ContextsOf, ${hasContracts ? 'type ContractOf, ' : ''}defineRoutes } from 'signalbox'`,
     ...more,
     '',
   ].join('\n')
@@ -80,22 +99,24 @@ const stubsOf = (imported: Imported, keyword: string): string => {
       controller === undefined ? [[action, entry] as const] : [],
     ),
   )
+  const uses = imported.entries.flatMap(({ row }) => row.use ?? [])
+  const names = new Map(uses.map(name => [imported.identifiers(name), name]))
   const lines = functionsIn(imported).map(name => {
     const row = handlers.get(name)?.row
-    if (row === undefined) return `${keyword} ${name}: Koa.Middleware = (_ctx, next) => next()\n`
-    const origin = [routeOf(row), row.handler ?? [], row.place ?? []].flat().join('  ')
-    return `${keyword} ${name}: Koa.Middleware = ctx => ctx.throw(501) ${comment(origin)}\n`
+    const given = names.get(name) ?? name
+    if (row === undefined)
+      return `${keyword} ${name}: Koa.Middleware = (_ctx, next) => next()${given === name ? '' : ` ${comment(given)}`}\n`
+    return `${keyword} ${name}: Koa.Middleware = ctx => ctx.throw(501) ${comment(rowText(row))}\n`
   })
   return lines.length === 0 ? '' : `// Put the old functions in place of these.\n${lines.join('')}\n`
 }
 
-const namesIn = (declarations: readonly Declaration[], used: ReadonlySet<string>): readonly string[] => {
-  const words =
-    printChain(declarations)
-      .replace(/'(?:\\.|[^'])*'/g, '')
-      .match(/[\w$]+/g) ?? []
-  return [...new Set(words)].filter(word => used.has(word))
-}
+const namesIn = (declarations: readonly Declaration[], used: ReadonlySet<string>): readonly string[] =>
+  [...wordsIn(printChain(declarations))].filter(word => used.has(word))
+
+/** The words of some code outside of its texts and comments. */
+const wordsIn = (code: string): ReadonlySet<string> =>
+  new Set(code.replace(/(['"])(?:\\.|(?!\1)[^\\])*\1|\/\/.*/g, '').match(/[\w$]+/g))
 
 const partText = ({ name, place, declarations }: Part, used: ReadonlySet<string>, hasControllers: boolean): string => {
   const helpers = [...new Set(place.flatMap(each => /^In\w+/.exec(each) ?? []))]

@@ -7,16 +7,16 @@ export type Identifiers = (name: string, key?: string) => string
 /** What the module of a table declares itself. */
 const DECLARED = ['routes', 'controllers', 'defineRoutes', 'Koa', 'r']
 
-export const createIdentifiers = (): Identifiers => {
+export const createIdentifiers = (taken: readonly string[] = DECLARED): Identifiers => {
   const known = new Map<string, string>()
-  const taken = new Set(DECLARED)
+  const used = new Set(taken)
   return (name, key = name) => {
     const before = known.get(key)
     if (before !== undefined) return before
     const base = identifierOf(name)
     let identifier = base
-    for (let count = 2; taken.has(identifier); count++) identifier = `${base}${count}`
-    taken.add(identifier)
+    for (let count = 2; used.has(identifier); count++) identifier = `${base}${count}`
+    used.add(identifier)
     known.set(key, identifier)
     return identifier
   }

@@ -55,13 +55,17 @@ export const redirectTo = (entry: Entry, path: string, { verbNames }: Place): st
   })
 }
 
-/** An action for a handler without a name: the words of its path, or the standard action of its method. */
+/** An action for a handler without a name: the words of its path, its parameter with text around it, or the standard action of its method. */
 export const actionFrom = (path: string, method: string): string => {
-  const words = path.split('/').filter(text => text !== '' && parseSegment(text).kind === 'literal')
+  const segments = path.split('/').filter(Boolean).map(parseSegment)
+  const words = segments.flatMap(({ kind, prefix }) => (kind === 'literal' ? prefix : []))
+  const { kind, name: last = '' } = segments.at(-1) ?? {}
+  if (words.length === 0 && kind === 'affixed') words.push(`by-${last}`)
+  if (words.length === 0 && kind === 'wildcard') words.push(last)
   const name = camelCase<string>(
     words
-      .map(text => text.replace(/\W+/g, '-'))
       .join('-')
+      .replace(/\W+/g, '-')
       .replace(/^-+|-+$/g, ''),
   )
   return /^[a-z]\w*$/i.test(name) ? name : (USUAL_ACTIONS[method] ?? method.toLowerCase())

@@ -22,11 +22,7 @@ const SYNTAXES: Readonly<Record<Syntax, (path: string, patterns: Patterns) => re
   openapi: path =>
     /[?#]/.test(path)
       ? { problem: QUERY }
-      : [
-          path
-            .replace(/:(?=[A-Za-z])/g, '\\:')
-            .replace(/\{([^}]+)\}/g, (_, name: string) => `:${camelCase(name.replace(/\W+/g, '_'))}`),
-        ],
+      : [path.replace(/:(?=[A-Za-z])/g, '\\:').replace(/\{([^}]+)\}/g, (_, name: string) => `:${paramNameOf(name)}`)],
   'path-to-regexp': (path, patterns) => {
     const plain = withoutPatterns(path, patterns)
       .replace(/^\/?(?:\*|\(\.[*+]\))$/, '{/*path}') // any path
@@ -42,6 +38,9 @@ const SYNTAXES: Readonly<Record<Syntax, (path: string, patterns: Patterns) => re
     return alternatives(unescaped, '{', '}')
   },
 }
+
+/** The name of a parameter of OpenAPI, which may have any characters. */
+export const paramNameOf = (name: string): string => camelCase<string>(name.replace(/\W+/g, '_'))
 
 /** Takes the patterns out of `/:id(\\d+)`, and turns `/:path(.*)` into a wildcard. */
 const withoutPatterns = (path: string, patterns: Patterns): string =>

@@ -1,13 +1,14 @@
 /** Finds requests that another route answers in the table than before. */
 import { finderOf } from '../../query/finder.js'
+import { segmentsOf } from '../../query/path-index.js'
+import { canPrecede } from '../../query/precedence.js'
 import type { AnyRouteTable } from '../../table/table.js'
 import { takesMethod } from '../../text/http.js'
-import { pathShape } from '../../text/path.js'
 import { DEFAULT_COMPARISON } from '../../text/path-options.js'
-import { compareSegments, hasAffixes, parseSegment } from '../../text/segments.js'
-import { type Entry, keyOf } from './entries.js'
+import { hasAffixes, parseSegment } from '../../text/segments.js'
+import { type Entry, keyOf, routeKeyOf } from './entries.js'
 import { routeOf } from './reading.js'
-import { accepts, type PathSegment } from './segments.js'
+import { accepts, type PathSegment, textOf } from './segments.js'
 
 /** A request that one route answered, and that another one answers now. */
 export interface Taken {
@@ -26,7 +27,7 @@ export const takenRequests = (entries: readonly Entry[], table: AnyRouteTable): 
   for (const { request, method, path, first, second } of sharedRequests(entries, isMoreLiteral)) {
     const match = finder.find(method, path, DEFAULT_COMPARISON)
     const route = typeof match === 'object' ? match.value : undefined
-    if (!route || found.has(request) || `${route.method} ${pathShape(route.path)}` !== keyOf(second)) continue
+    if (!route || found.has(request) || routeKeyOf(route) !== keyOf(second)) continue
     found.set(request, { request, before: routeOf(first.row), now: routeOf(second.row) })
   }
   return [...found.values()]
@@ -38,11 +39,18 @@ interface Pair {
   readonly routes: readonly [string, string]
 }
 
-/** The pairs of routes, one of which has a parameter where the other has a literal. */
+/** The routes that match every path, and so every other route: they move last. */
+export const catchAllsIn = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ path }) => path.length === 1 && path[0]?.shape === '*')
+
+/** The pairs of other routes, one of which has a parameter where the other has a literal. */
 export const pairsOf = (entries: readonly Entry[]): readonly Pair[] =>
-  [...sharedRequests(entries, (one, other) => isMoreLiteral(one, other) || isMoreLiteral(other, one))].map(
-    ({ request, first, second }) => ({ request, routes: [routeOf(first.row), routeOf(second.row)] }),
-  )
+  [
+    ...sharedRequests(
+      entries.filter(entry => !catchAllsIn([entry]).length),
+      (one, other) => isMoreLiteral(one, other) || isMoreLiteral(other, one),
+    ),
+  ].map(({ request, first, second }) => ({ request, routes: [routeOf(first.row), routeOf(second.row)] }))
 
 interface Shared {
   readonly request: string
@@ -66,15 +74,10 @@ function* sharedRequests(
     }
 }
 
-/** Whether the second of two entries takes precedence over the first in a table. */
-const isMoreLiteral = (first: Entry, second: Entry): boolean => {
-  for (const [at, one] of first.path.entries()) {
-    const other = second.path[at]
-    const order = other === undefined ? 0 : compareSegments(parseSegment(one.text), parseSegment(other.text))
-    if (order !== 0) return order > 0
-  }
-  return first.method === 'ALL' && second.method !== 'ALL' && first.path.length === second.path.length
-}
+/** Whether the second of two entries may take precedence over the first in a table. */
+const isMoreLiteral = (first: Entry, second: Entry): boolean =>
+  canPrecede(segmentsOf(textOf(second.path)), segmentsOf(textOf(first.path)), DEFAULT_COMPARISON) ||
+  (first.method === 'ALL' && second.method !== 'ALL' && first.path.length === second.path.length)
 
 /** A path that both entries match, or `undefined`. */
 const sharedPath = ({ path: one }: Entry, { path: other }: Entry): string | undefined => {

@@ -3,10 +3,10 @@ import { middlewareName } from '../../route/print.js'
 import type { AnyRoute } from '../../route/route.js'
 import { defineRoutes } from '../../table/define.js'
 import type { AnyRouteTable } from '../../table/table.js'
-import { paramNames, pathShape } from '../../text/path.js'
+import { paramNames } from '../../text/path.js'
 import { messageOf } from '../output.js'
 import { type Answered, answersIn, type Declaration } from './declaration.js'
-import { type Entry, keyOf } from './entries.js'
+import { type Entry, keyOf, routeKeyOf } from './entries.js'
 import { isSwapped } from './param-names.js'
 import type { Syntax } from './reading.js'
 import { givenNames, namesIn } from './segments.js'
@@ -43,7 +43,7 @@ export const prove = (
   } catch (error) {
     return { table: undefined, error: messageOf(error), ...none }
   }
-  const routes = new Map<string, AnyRoute>([...table].map(route => [`${route.method} ${pathShape(route.path)}`, route]))
+  const routes = new Map<string, AnyRoute>([...table].map(route => [routeKeyOf(route), route]))
   const found = entries.map(entry => ({ entry, answer: answers.get(entry), route: routes.get(keyOf(entry)) }))
   const same = found.flatMap(({ entry, answer, route }) =>
     answer && route && isAnswered(route, answer) ? [{ entry, route }] : [],

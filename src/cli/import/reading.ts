@@ -1,4 +1,5 @@
 /** What the readers of other routers give: rows, each a route as that router lists it. */
+import type { Json } from './json.js'
 
 /** A route of another router. */
 export interface Row {
@@ -21,8 +22,16 @@ export interface Row {
   readonly place?: string | undefined
   /** What the other router asks of a request besides, which the table does not. */
   readonly note?: string | undefined
+  /** What a document says of the route. */
+  readonly operation?: Operation | undefined
   /** Why no table can have the route. */
   readonly problem?: string | undefined
+}
+
+/** An operation of an OpenAPI document, and its parameters, those of its path included. */
+export interface Operation {
+  readonly operation: Json
+  readonly parameters: readonly Json[]
 }
 
 /** A route that the table does not have, or not as it was. */
@@ -41,12 +50,16 @@ export interface Reading {
   readonly rows: readonly Row[]
   /** What belongs to no table, such as mounts and hosts. */
   readonly skipped: readonly Omission[]
+  /** Of OpenAPI: the document, to which its schemas refer. */
+  readonly document?: Json
 }
 
 /** What the user may ask for. */
 export interface ImportOptions {
   /** Keep the handlers, and the names of parameters: scopes and verbs alone. */
   readonly handlers?: true | undefined
+  /** Write the schemas of an OpenAPI document as contracts. */
+  readonly contracts?: true | undefined
   /** Fail if the table has a route that was not read. */
   readonly exact?: true | undefined
   /** Whether to keep `new` and `edit`, the forms of Rails. */

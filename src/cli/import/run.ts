@@ -7,8 +7,9 @@ import { fileError } from '../file-error.js'
 import { divertOutput, Failure, oneLine, print, printError } from '../output.js'
 import { filesOf, moduleOf, type WrittenFile } from './files.js'
 import { type Imported, importReading } from './imported.js'
-import { pairsOf, type Taken, takenRequests } from './precedence.js'
+import { catchAllsIn, pairsOf, type Taken, takenRequests } from './precedence.js'
 import { readSource } from './read/read.js'
+import { routeOf } from './reading.js'
 import type { ImportCommandOptions } from './sources.js'
 
 /** Runs `signalbox import`, and ends the process. */
@@ -16,6 +17,8 @@ export const runImport = async (named: string, options: ImportCommandOptions): P
   const folder = process.cwd()
   divertOutput()
   const reading = await readSource(named, options, folder)
+  if (options.contracts && (reading.document === undefined || options.handlers))
+    throw new Failure('--contracts needs an OpenAPI document, and controllers: leave out --handlers')
   const imported = importReading(reading, options)
   const { table, missing, added, behind } = imported
   // a document has no order
@@ -65,16 +68,25 @@ const notesOf = (imported: Imported, precedence: readonly Taken[]): readonly str
     ...skipped.map(({ route, why }) => `skipped: ${route}: ${why}`),
     ...duplicates.map(route => `one route with an earlier one: ${route}`),
     ...added.map(line => `added: ${line}`),
-    ...(renamed.length === 0 ? [] : [`other names of parameters: ${renamed.join(', ')}`]),
+    ...(renamed.length === 0 ? [] : [`other names of parameters: ${firstOf(renamed)}`]),
     `${counted(table?.length ?? 0, 'route')}${missing.length + behind.length === 0 && table ? ', as read' : ''}`,
   ]
 }
 
+/** A few of many routes. */
+const firstOf = (routes: readonly string[]): string =>
+  routes.length < 10
+    ? routes.join(', ')
+    : `${routes.slice(0, 5).join(', ')}, and ${routes.length - 5} more, which --json lists`
+
 const besideText = ({ entries }: Imported, json: true | undefined): string => {
-  const pairs = pairsOf(entries)
-  if (json) return `${JSON.stringify({ beside: pairs }, undefined, 2)}\n`
-  if (pairs.length === 0) return 'no routes must move together\n'
-  return pairs.map(({ request, routes }) => `${routes.join(' and ')} both match ${request}\n`).join('')
+  const [pairs, last] = [pairsOf(entries), catchAllsIn(entries).map(({ row }) => routeOf(row))]
+  if (json) return `${JSON.stringify({ beside: pairs, last }, undefined, 2)}\n`
+  const lines = [
+    ...pairs.map(({ request, routes }) => `${routes.join(' and ')} both match ${request}`),
+    ...last.map(route => `${route} matches every path: move it last`),
+  ]
+  return lines.length === 0 ? 'no routes must move together\n' : `${lines.join('\n')}\n`
 }
 
 /**

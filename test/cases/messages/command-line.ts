@@ -178,5 +178,9 @@ export const commandLine: readonly Row[] = [
     '<file>: <export> must be <router>, with routes; it exports <names>',
     'export the router or the application, or name it with `--export`',
   ],
+  [
+    '--contracts needs an OpenAPI document, and controllers: leave out --handlers',
+    'give an OpenAPI document, or leave out --contracts',
+  ],
   ['<file> exists, and --out overwrites nothing: name another folder', 'name another folder, or move the file'],
 ]

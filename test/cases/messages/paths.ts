@@ -82,11 +82,12 @@ export const paths: readonly Explained[] = [
     instead: 'Write the path without it.',
   },
   {
-    message: "<call>: the path '<path>' has a character that no path can have: ? # % \\ { } < > [ ] or white space",
+    message: "<call>: the path '<path>' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
     means: 'A path has no query: read that from `ctx.query`.',
     instead: [
       "Write characters as they are, `'é'` and not `'%C3%A9'`.",
       'Write `:id` for `[id]`, `<id>` and `{id}`, which are parameters in other routers.',
+      "Write `get('a', …).get('b', …)` for `get('a|b', …)`, and `'x'` for `'^x'`: a path matches all of the request's.",
     ],
   },
   {
@@ -139,12 +140,20 @@ export const paths: readonly Explained[] = [
     ],
   },
   {
-    message: "<call>: '<segment>' has a character that a segment with a parameter cannot contain: ( ) + * ^ |",
+    message: "<call>: '<segment>' has a character that a segment with a parameter cannot contain: ( ) + *",
     means: 'There are no patterns and no optional parts in paths.',
     instead: [
       'For an optional part, as in `(:locale)`, declare two routes.',
       'Where it is the path of a scope, [draw a part](../guide/several-files.md#one-part-at-several-places) with its declarations twice, with the parameter and without it.',
     ],
+  },
+  {
+    message: "<call>: '<segment>' has a group of a pattern: write a call for each path, or a wildcard such as '*path'",
+    means: [
+      'The segment begins with parentheses, or has one without the other, in another, or before a `+`.',
+      "Others stand for themselves, as in `'people(ada)'`, and so do `$` and `+`, as in `'$metadata'` and `'c++'`.",
+    ],
+    instead: "Write `get('places', …).get('places/new', …)` for `get('places(/new)', …)`.",
   },
   {
     message: "<call>: '<segment>' mixes text and a wildcard: a wildcard must be a whole segment",
@@ -155,7 +164,7 @@ export const paths: readonly Explained[] = [
     message:
       "<call>: '<segment>' is not a wildcard: a wildcard must be '*' followed by an identifier, as the last segment",
     means:
-      'The wildcard has no name, or something follows it, or it is written as in another router: `(.*)`, `:path*`, `:path(.*)`.',
+      'The wildcard has no name, or something follows it, or it is written as in another router: `(.*)`, `(.+)`, `:path*`, `:path(.*)`.',
     instead: "Write `'files/*path'`.",
   },
   {

@@ -90,8 +90,15 @@ signalbox: 3 routes, as read
 `)
   })
 
+  it('lists a few of many routes with other names of parameters', async () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `GET /n${at}/:key_id one${at}`)
+    const folder = await createProject({ 'routes.txt': lines.join('\n') })
+    const { stderr } = await signalbox(folder, ['import', 'routes.txt'])
+    expect(stderr).toContain('/:id, and 7 more, which --json lists\n')
+  })
+
   it('names the routes that must move together with --beside', async () => {
-    const folder = await createProject({ 'routes.txt': LIST, 'one.txt': 'GET /a' })
+    const folder = await createProject({ 'routes.txt': LIST, 'one.txt': 'GET /a', 'all.txt': 'GET /a\nGET /{*rest}' })
     const { stdout, status } = await signalbox(folder, ['import', 'routes.txt', '--beside'])
     expect({ stdout, status }).toEqual({
       stdout: `GET /places/search and GET /places/:id both match GET /places/search
@@ -101,9 +108,10 @@ GET /places/:id and GET /:org/search both match GET /places/search
       status: 0,
     })
     expect((await signalbox(folder, ['import', 'one.txt', '--beside'])).stdout).toBe('no routes must move together\n')
-    expect(
-      JSON.parse((await signalbox(folder, ['import', 'routes.txt', '--beside', '--json'])).stdout).beside,
-    ).toHaveLength(3)
+    const json = JSON.parse((await signalbox(folder, ['import', 'routes.txt', '--beside', '--json'])).stdout)
+    expect([json.beside.length, json.last]).toEqual([3, []])
+    const all = await signalbox(folder, ['import', 'all.txt', '--beside'])
+    expect(all.stdout).toBe('GET /{*rest} matches every path: move it last\n')
   })
 
   it('writes files with --out, and overwrites none', async () => {

@@ -65,6 +65,11 @@ DELETE /places/:id destroy +auth\nPOST /places/:id/publish publish +auth`,
       'GET /videos/:slug show\nGET /videos/:slug/likes likes\nGET /videos list',
       ".resources('videos', { only: ['index', 'show'], param: 'slug' }, r => r.get('likes'))",
     ],
+    [
+      'handlers without names are named after their parameters',
+      'GET /@:name\nGET /*rest\nGET /',
+      ".get('/', 'Root#show')\n  .get('@:name', 'Root#byName')\n  .get('*rest', 'Root#rest')",
+    ],
     ['a scope with a parameter has one that is free', 'GET /:id/a/:id/b one', ".get(':id/a/:id2/b', 'Root#one')"],
     [
       'any path is the root, and a wildcard',

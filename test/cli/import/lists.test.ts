@@ -19,6 +19,7 @@ const LISTS = [
   { name: 'huginn.expanded.txt', read: readRails, rows: 84, routes: 75, forms: 61, lines: 49 },
   { name: 'lobsters.sheet.txt', read: readRails, rows: 231, routes: 218, forms: 104, lines: 196 },
   { name: 'solidus-backend.sheet.txt', read: readRails, rows: 285, routes: 224, forms: 214, lines: 85 },
+  { name: 'domino.sheet.txt', read: readRails, rows: 126, routes: 112, forms: 69, lines: 70 },
   { name: 'kutt.list.txt', read: readList, rows: 31, routes: 31, forms: 25, lines: 30 },
   { name: 'npm.list.txt', read: readList, rows: 117, routes: 71, forms: 54, lines: 52 },
   { name: 'petstore.openapi.yaml', read: readOpenApi, rows: 19, routes: 19, forms: 16, lines: 16 },

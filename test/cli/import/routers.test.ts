@@ -91,6 +91,7 @@ describe.each([
     expect(text).toContain(
       'const showPlace: Koa.Middleware = ctx => ctx.throw(501) // GET /v1/places/:id  showPlace  app.js:17',
     )
+    expect(text).toContain('const rateLimitMax5: Koa.Middleware = (_ctx, next) => next() // rateLimit({ max: 5 })\n')
     expect(renamed).toEqual([])
   })
 })
@@ -147,6 +148,7 @@ app.get(['/a', '/b'], () => {})
 app.get('/admin/x', function adminX() {})
 app.get(/^\\/re/, function re() {})
 app.all('/every', () => {})
+app.propfind('/dav', function dav() {})
 app.use(function notFound(_request, _response, next) { next() })
 app.use(function failed(_error, _request, _response, _next) {})
 app.set('x', 1)
@@ -177,7 +179,7 @@ describe.each(['express-4', 'express-5'])('an application of %s', installed => {
       'PUT /v1/:org/places/:id Places#update expressJson, auth, parse, loadPlace, guard',
       'PUT /v2/places/:id Places#update expressJson, auth, parse, loadPlace, guard',
     ])
-    expect(unsaid.map(({ route }: { route: string }) => route)).toEqual(['GET /^\\/re/'])
+    expect(unsaid.map(({ route }: { route: string }) => route)).toEqual(['GET /^\\/re/', 'PROPFIND /dav'])
     expect(skipped.map(({ route }: { route: string }) => route)).toEqual(['use / failed', 'use / notFound'])
   })
 })

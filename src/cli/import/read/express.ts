@@ -2,7 +2,7 @@
 import { EXPRESSION } from '../path-syntax.js'
 import { type Omission, type Reading, type Row, UNUSED } from '../reading.js'
 import { actionOf } from './handler-name.js'
-import { type Application, packageExports } from './packages.js'
+import { type Application, packageExports, VERBS } from './packages.js'
 import { partialUse } from './partial-use.js'
 import type { Recording } from './recording.js'
 
@@ -14,8 +14,6 @@ interface Call {
 }
 /** The calls of each router and application. */
 type ExpressRecords = WeakMap<object, Call[]>
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'query', 'all']
 
 /** Records the calls of Express while the application loads. */
 export const recordExpress = async (application: Application, recording: Recording): Promise<ExpressRecords> => {
@@ -54,7 +52,7 @@ export const recordExpress = async (application: Application, recording: Recordi
   for (const target of new Set(targets)) {
     patch(target, 'use', (router, args) => record(router, 'use', ...withPath(args)))
     patch(target, 'param', (router, [name, ...functions]) => record(router, 'param', name, functions))
-    for (const method of METHODS)
+    for (const method of VERBS)
       patch(
         target,
         method,
@@ -65,7 +63,7 @@ export const recordExpress = async (application: Application, recording: Recordi
       const made = route.call(this, path)
       const before: unknown[] = []
       // route.all(…) before route.get(…) is a middleware of the path
-      for (const method of depth > 0 ? [] : METHODS)
+      for (const method of depth > 0 ? [] : VERBS)
         patch(made, method, (_, functions) => {
           if (method === 'all') before.push(...functions)
           else record(this, method.toUpperCase(), path, [...before, ...functions])

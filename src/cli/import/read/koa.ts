@@ -2,7 +2,7 @@
 import { EXPRESSION } from '../path-syntax.js'
 import { type Omission, type Reading, type Row, UNUSED } from '../reading.js'
 import { actionOf } from './handler-name.js'
-import { type Application, packageExports } from './packages.js'
+import { type Application, packageExports, VERBS } from './packages.js'
 import { partialUse } from './partial-use.js'
 import type { Recording } from './recording.js'
 
@@ -27,23 +27,7 @@ interface KoaRecords {
   readonly allowedMethods: WeakSet<object>
 }
 
-const RECORDED = [
-  'get',
-  'post',
-  'put',
-  'patch',
-  'delete',
-  'del',
-  'head',
-  'options',
-  'query',
-  'all',
-  'use',
-  'register',
-  'param',
-  'redirect',
-  'allowedMethods',
-]
+const RECORDED = [...VERBS, 'del', 'use', 'register', 'param', 'redirect', 'allowedMethods']
 
 /** Records the calls of both packages while the application loads. */
 export const recordKoa = async (application: Application, recording: Recording): Promise<KoaRecords> => {

@@ -2,9 +2,9 @@
 import { parse } from 'yaml'
 import { camelCase } from '../../../text/case.js'
 import { Failure, messageOf, oneLine } from '../../output.js'
+import { isObject, type Json, listIn, objectIn, resolved } from '../json.js'
+import { paramNameOf } from '../path-syntax.js'
 import type { Omission, Reading, Row } from '../reading.js'
-
-type Json = Readonly<Record<string, unknown>>
 
 const OPERATIONS = ['get', 'post', 'put', 'patch', 'delete', 'options', 'head', 'trace', 'query']
 
@@ -18,35 +18,35 @@ export const readOpenApi = (text: string, name: string): Reading => {
   const version = document.openapi ?? document.swagger
   if (!/^3\.\d/.test(String(version)))
     throw new Failure(`${name} is no OpenAPI 3 document${version === undefined ? '' : `: it has version ${version}`}`)
-  const resolve = (value: unknown): Json => {
-    const at = isObject(value) ? value : {}
-    return typeof at.$ref === 'string' ? resolve(targetOf(document, at.$ref)) : at
-  }
-  const paths = Object.entries(resolve(document.paths)).filter(([path]) => path.startsWith('/'))
-  const rows = paths.flatMap(([path, value]) => {
-    const item = resolve(value)
-    return OPERATIONS.filter(method => item[method] !== undefined).map(method =>
-      rowOf(
-        method,
-        path,
-        resolve(item[method]),
-        [...listIn(item.parameters), ...listIn(resolve(item[method]).parameters)].map(resolve),
-      ),
-    )
-  })
-  const skipped: readonly Omission[] = Object.keys(resolve(document.webhooks)).map(each => ({
+  const skipped: Omission[] = Object.keys(objectIn(document.webhooks)).map(each => ({
     route: `webhook ${each}`,
     why: 'a webhook is a request that the application sends',
   }))
+  const rows = Object.entries(objectIn(document.paths)).flatMap(([path, value]) => {
+    if (path.startsWith('x-')) return []
+    const item = path.startsWith('/') ? resolved(document, value) : undefined
+    if (item === undefined)
+      skipped.push({ route: path, why: `${NO_PATH}${path.startsWith('/') ? '' : ', which begins with a slash'}` })
+    return OPERATIONS.filter(method => isObject(item?.[method])).map(method =>
+      rowOf(method, path, objectIn(item), document),
+    )
+  })
   if (rows.length + skipped.length === 0) throw new Failure(`${name} has no operation`)
-  return { syntax: 'openapi', rows, skipped }
+  return { syntax: 'openapi', rows, skipped, document }
 }
 
-const rowOf = (method: string, path: string, { operationId }: Json, parameters: readonly Json[]): Row => {
-  const uuids = parameters.filter(
-    ({ in: place, schema }) => place === 'path' && isObject(schema) && schema.format === 'uuid',
-  )
-  const id = typeof operationId === 'string' ? operationId : undefined
+const NO_PATH = 'this is no path of this document'
+
+const rowOf = (method: string, path: string, item: Json, document: Json): Row => {
+  const operation = resolved(document, item[method]) ?? objectIn(item[method])
+  const named = [...listIn(item.parameters), ...listIn(operation.parameters)].flatMap(value => {
+    const parameter = resolved(document, value) ?? objectIn(value)
+    return [[`${parameter.in} ${parameter.name ?? parameter.$ref}`, parameter] as const]
+  })
+  // a parameter of the operation takes the place of one of its path
+  const parameters = [...new Map(named).values()]
+  const uuids = parameters.filter(each => each.in === 'path' && resolved(document, each.schema)?.format === 'uuid')
+  const id = typeof operation.operationId === 'string' ? operation.operationId : undefined
   const last = id?.split(/[/.]/).at(-1) ?? ''
   return {
     method: method.toUpperCase(),
@@ -54,7 +54,8 @@ const rowOf = (method: string, path: string, { operationId }: Json, parameters: 
     action: /^[A-Za-z][\w-]*$/.test(last) ? camelCase<string>(last) : undefined,
     // PUT and PATCH whose operations differ in the verb alone are one update
     handler: id?.replace(/^(?:put|patch)(?=[A-Z_-])/, 'update'),
-    patterns: Object.fromEntries(uuids.map(({ name }) => [camelCase(String(name).replace(/\W+/g, '_')), 'uuid'])),
+    patterns: Object.fromEntries(uuids.map(({ name }) => [paramNameOf(String(name)), 'uuid'])),
+    operation: { operation, parameters },
   }
 }
 
@@ -68,13 +69,3 @@ const parsed = (text: string, name: string): Json => {
   if (isObject(document)) return document
   throw new Failure(`${name} is no OpenAPI 3 document`)
 }
-
-const targetOf = (document: Json, reference: string): unknown =>
-  reference
-    .replace(/^#\//, '')
-    .split('/')
-    .map(key => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), document)
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,9 +1,13 @@
 /** Finds the router packages of an application, to record what it gives to them. */
 import { readFileSync } from 'node:fs'
+import { METHODS } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { packageFolder } from '../../routes/find-file.js'
+
+/** The methods of a router for the routes of one method, and of all. */
+export const VERBS: readonly string[] = [...METHODS.map(method => method.toLowerCase()), 'all']
 
 /** The module that is to be loaded, and whether jiti loads it. */
 export interface Application {
