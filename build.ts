@@ -8,6 +8,7 @@ import { build, type Options } from 'tsup'
 import { declareLibrary } from './bench/types/compile.js'
 import commandLinePackage from './cli/package.json' with { type: 'json' }
 import { SCRIPT } from './src/inspector/script.js'
+import { markPure } from './test/scripts/mark-pure.js'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -138,6 +139,25 @@ const requireKoa = (): void => {
   writeFileSync(file, text.replace(imported, required))
 }
 
+/**
+ * Drops the comments of declarations that the bundle does not export: no editor shows them, and they are a fifth of it. Comments of
+ * members stay, since an editor shows them wherever their type came from.
+ */
+const dropComments = (): void => {
+  const file = join(OUTPUT, 'declarations.d.cts')
+  const text = readFileSync(file, 'utf8')
+  const lists = [...text.matchAll(/^export (?:type )?\{(.*)\}/gm)].map(([, list = '']) => list)
+  const exported = new Set(
+    lists.flatMap(list => [...list.matchAll(/(?:^|, )(?:type )?([\w$]+)/g)].map(([, name]) => name)),
+  )
+  const comment =
+    /^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?:\n|(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+))/gm
+  const kept = text.replaceAll(comment, (all, name?: string) =>
+    name !== undefined && exported.has(name) ? all : all.slice(all.indexOf('*/\n') + 3),
+  )
+  writeFileSync(file, kept)
+}
+
 /** Loads the chunks of CommonJS by `require`: a runner of tests such as Jest knows no `import()` in CommonJS. */
 const requireChunks = (): void => {
   for (const name of readdirSync(OUTPUT).filter(each => each.endsWith('.cjs'))) {
@@ -145,6 +165,12 @@ const requireChunks = (): void => {
     const required = text.replaceAll(/\bimport\(('\.\/[\w.-]+\.cjs')\)/g, 'Promise.resolve().then(() => require($1))')
     if (required !== text) writeFileSync(join(OUTPUT, name), required)
   }
+}
+
+/** Marks what is pure in the modules, and so lets a bundler take an error class without the router. */
+const markModules = (): void => {
+  for (const name of readdirSync(OUTPUT).filter(each => each.endsWith('.js') && each !== 'cli.js'))
+    writeFileSync(join(OUTPUT, name), markPure(readFileSync(join(OUTPUT, name), 'utf8')))
 }
 
 /** The code of a client: a bundle of its own, which shares no chunk, and so not the helpers of the others. */
@@ -179,7 +205,9 @@ for (const output of Object.keys(bundled)) rmSync(output, { recursive: true, for
 const bundles = [library, client, declarations, command, commandLine]
 await Promise.all(bundles.map(bundle => build({ ...bundle, config: false })))
 requireKoa()
+dropComments()
 requireChunks()
+markModules()
 writeEntryDeclarations()
 writeNotices()
 copyFileSync('LICENSE', 'cli/LICENSE')

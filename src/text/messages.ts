@@ -14,8 +14,10 @@ import { shareErrors } from './shared-error.js'
  */
 export class RouteError extends Error {
   override readonly name = 'RouteError'
+  static {
+    shareErrors(RouteError, 'RouteError')
+  }
 }
-shareErrors(RouteError, 'RouteError')
 
 /**
  * Thrown by a link or by a function that matches requests, for a value that no path can contain, or for a mistake that the
@@ -25,8 +27,10 @@ shareErrors(RouteError, 'RouteError')
  */
 export class LinkError extends Error {
   override readonly name = 'LinkError'
+  static {
+    shareErrors(LinkError, 'LinkError')
+  }
 }
-shareErrors(LinkError, 'LinkError')
 
 /**
  * A number of things in words.
