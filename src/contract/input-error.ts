@@ -48,7 +48,8 @@ export class InputError extends Error {
   /** How many issues there were, with those that are not kept. */
   readonly count: number
   static {
-    shareErrors(InputError, 'InputError')
+    // biome-ignore lint/complexity/noThisInStatic: bundlers rename a class that names itself
+    shareErrors(this, 'InputError')
   }
 
   /** Takes the issues and, in place of a message that lists them, a message; and their number, if there were more of them. */

@@ -15,7 +15,8 @@ import { shareErrors } from './shared-error.js'
 export class RouteError extends Error {
   override readonly name = 'RouteError'
   static {
-    shareErrors(RouteError, 'RouteError')
+    // biome-ignore lint/complexity/noThisInStatic: bundlers rename a class that names itself
+    shareErrors(this, 'RouteError')
   }
 }
 
@@ -28,7 +29,8 @@ export class RouteError extends Error {
 export class LinkError extends Error {
   override readonly name = 'LinkError'
   static {
-    shareErrors(LinkError, 'LinkError')
+    // biome-ignore lint/complexity/noThisInStatic: bundlers rename a class that names itself
+    shareErrors(this, 'LinkError')
   }
 }
 
