@@ -30,12 +30,17 @@ const find = () => {
   return undefined
 }
 
-const fail = (problem: string): void => {
-  process.stderr.write(`signalbox: ${problem}: install it, as in \`npm install --save-dev ${PACKAGE}@${version}\`\n`)
+const printError = (problem: string): void => {
+  process.stderr.write(`signalbox: ${problem}\n`)
   process.exitCode = 2
 }
 
+const install = `npm install --save-dev ${PACKAGE}@${version}`
 const found = find()
-if (!found) fail(`the command line is a package of its own, which cannot be found from ${process.cwd()}`)
-else if (found.version !== version) fail(`${PACKAGE} ${found.version} is not the command line of signalbox ${version}`)
+if (!found)
+  printError(
+    `the command line is a package of its own, which cannot be found from ${process.cwd()}: install it, as in \`${install}\``,
+  )
+else if (found.version !== version)
+  printError(`${PACKAGE} ${found.version} is not that of signalbox ${version}: install it, as in \`${install}\``)
 else await import(pathToFileURL(found.program).href)

@@ -126,7 +126,7 @@ export const routes = defineRoutes(controllers, r => r.resources('places', { onl
     await expect(signalbox(['routes'])).rejects.toMatchObject({
       code: 2,
       stderr:
-        'signalbox: signalbox-cli 0.0.9 is not the command line of signalbox 0.1.0: install it, as in `npm install --save-dev signalbox-cli@0.1.0`\n',
+        'signalbox: signalbox-cli 0.0.9 is not that of signalbox 0.1.0: install it, as in `npm install --save-dev signalbox-cli@0.1.0`\n',
     })
     await writeFiles(commandLine.installed, { 'package.json': text })
   })
