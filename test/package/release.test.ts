@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { otherPages, pages } from '../docs/pages.js'
 import { absoluteLinks } from '../scripts/release/stage.js'
-import { lockedVersion, nextVersion, releasedChanges, withVersion } from '../scripts/release/version.js'
+import { lockedVersion, mayBreak, nextVersion, releasedChanges, withVersion } from '../scripts/release/version.js'
 import { root, run } from './packed.js'
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -27,6 +27,17 @@ describe('nextVersion()', () => {
     ['0.9.9', '0.9.9 is not newer than 1.2.3'],
   ])('refuses %s', (asked, message) => {
     expect(() => nextVersion('1.2.3', asked)).toThrow(message)
+  })
+})
+
+describe('mayBreak()', () => {
+  it.each([
+    ['1.2.3', '2.0.0', true],
+    ['1.2.3', '1.3.0', false],
+    ['0.1.0', '0.2.0', true],
+    ['0.1.0', '0.1.1', false],
+  ])('from %s to %s is %s', (current, next, may) => {
+    expect(mayBreak(current, next)).toBe(may)
   })
 })
 

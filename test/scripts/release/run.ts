@@ -7,10 +7,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root, runScript } from '../../support/install.js'
+import { root } from '../../support/install.js'
 import { smoke } from './smoke.js'
 import { PACKAGES, stage, type Texts } from './stage.js'
-import { lockedVersion, nextVersion, releasedChanges, withVersion } from './version.js'
+import { brokenPrograms, lastRelease } from './types.js'
+import { lockedVersion, mayBreak, nextVersion, releasedChanges, withVersion } from './version.js'
 
 /** In place of the address that a person has not written yet. */
 const EXAMPLE = 'git+https://github.com/owner/name.git'
@@ -46,7 +47,16 @@ const check = (changed: Texts, repository: string, quick: boolean): void => {
   if (!quick) smoke(archives, say)
 }
 
-const release = (asked: string | undefined, dry: boolean, quick: boolean): void => {
+/** Compiles the programs of the last release. What breaks is named, and only a version that may break something may break them. */
+const compareTypes = async (current: string, version: string): Promise<void> => {
+  const last = lastRelease()
+  const broken = last === undefined ? [] : await brokenPrograms(last)
+  for (const each of broken) console.error(each)
+  say(`${broken.length} programs of ${last ?? 'no release'} no longer compile`)
+  if (broken.length > 0 && !mayBreak(current, version)) throw new Error(`${version} may not break programs`)
+}
+
+const release = async (asked: string | undefined, dry: boolean, quick: boolean): Promise<void> => {
   const manifest = JSON.parse(textOf('package.json')) as { version: string; repository: { url: string } }
   const { url } = manifest.repository
   if (url === '' && !dry) throw new Error('package.json has no repository.url: see Release in CONTRIBUTING.md')
@@ -60,6 +70,7 @@ const release = (asked: string | undefined, dry: boolean, quick: boolean): void 
     'CHANGELOG.md': releasedChanges(textOf('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10)),
   }
   check(changed, url || EXAMPLE, quick)
+  await compareTypes(manifest.version, version)
   if (dry) {
     say(`${version} can be released; nothing was written`)
     return
@@ -76,15 +87,20 @@ const publish = (): void => {
     run('npm', ['publish', '--provenance', '--access', 'public'], join(STAGED, name))
 }
 
-runScript(() => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' }, quick: { type: 'boolean' } },
-  })
-  const [command, asked] = positionals
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean' }, quick: { type: 'boolean' } },
+})
+const [command, asked] = positionals
+
+const runCommand = async (): Promise<void> => {
   const { url } = (JSON.parse(textOf('package.json')) as { repository: { url: string } }).repository
   if (command === 'publish') publish()
   else if (command === 'check') check({}, url || EXAMPLE, values.quick === true)
-  else release(command === 'version' ? asked : command, values['dry-run'] === true, values.quick === true)
-  return 0
+  else await release(asked, values['dry-run'] === true, values.quick === true)
+}
+
+runCommand().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
 })

@@ -22,6 +22,12 @@ export const nextVersion = (current: string, asked: string | undefined): string 
   return next
 }
 
+/** Whether a version may break programs of the one before: before 1.0, a minor version may. */
+export const mayBreak = (current: string, next: string): boolean => {
+  const [[major, minor], [nextMajor, nextMinor]] = [numbersOf(current), numbersOf(next)]
+  return major !== nextMajor || (nextMajor === 0 && minor !== nextMinor)
+}
+
 interface Manifest {
   version?: string
   peerDependencies?: Record<string, string>
