@@ -1,29 +1,35 @@
-/** Builds the package into `dist`: its bundles, their declarations, and the licences of what they contain. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * Builds the packages: the library into `dist`, and the command line into `cli/dist`. Each has its bundles, and the licences of what they
+ * contain; the library also has declarations.
+ */
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Options } from 'tsup'
 import { declareLibrary } from './bench/types/compile.js'
+import commandLinePackage from './cli/package.json' with { type: 'json' }
 import { SCRIPT } from './src/inspector/script.js'
+import { markPure } from './test/scripts/mark-pure.js'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 const OUTPUT = 'dist'
+const CLI_OUTPUT = 'cli/dist'
 
-/** The folders of the packages whose code a bundle contains. */
-const bundled = new Set<string>()
+/** The folders of the packages whose code the bundles in an output folder contain. */
+const bundled = { [OUTPUT]: new Set<string>(), [CLI_OUTPUT]: new Set<string>() }
 
-/** Notes the packages that a bundle contains. */
-const notePackages: Plugin = {
+/** Notes the packages that the bundles in an output folder contain. */
+const notePackages = (output: keyof typeof bundled): Plugin => ({
   name: 'note-packages',
   setup: ({ onEnd }) => {
     onEnd(({ metafile }) => {
       for (const input of Object.keys(metafile?.inputs ?? {})) {
         const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []
-        if (folder !== undefined) bundled.add(folder)
+        if (folder !== undefined) bundled[output].add(folder)
       }
     })
   },
-}
+})
 
 /** Puts the script of the inspector's page in place of the module that bundles it, which needs esbuild. */
 const writeScript: Plugin = {
@@ -34,10 +40,12 @@ const writeScript: Plugin = {
   },
 }
 
-/** Writes the licences of the bundled packages, which require it, into one file beside the bundles. */
+/** Writes the licences of the bundled packages, which require it, into a file beside the bundles. */
 const writeNotices = (): void => {
-  const texts = [...bundled].map(noticeOf).sort()
-  writeFileSync(join(OUTPUT, 'THIRD-PARTY-NOTICES'), texts.join(`\n${'-'.repeat(80)}\n\n`))
+  for (const [output, folders] of Object.entries(bundled)) {
+    const texts = [...folders].map(noticeOf).sort()
+    writeFileSync(join(output, 'THIRD-PARTY-NOTICES'), texts.join(`\n${'-'.repeat(80)}\n\n`))
+  }
 }
 
 const noticeOf = (folder: string): string => {
@@ -83,7 +91,7 @@ const writeEntryDeclarations = (): void => {
   writeFileSync(join(OUTPUT, 'client.d.ts'), listOf(CLIENT_ENTRY.client, 'client'))
 }
 
-const common: Options = { target: 'node20', outDir: OUTPUT, esbuildPlugins: [notePackages] }
+const common: Options = { target: 'node20', outDir: OUTPUT, esbuildPlugins: [notePackages(OUTPUT)] }
 
 /**
  * The entry points of the library. They share chunks, so that a class is the same one in each of them, and `signalbox`
@@ -99,7 +107,7 @@ const library: Options = {
   treeshake: true,
   // A bundled copy: rules that an application adds to `pluralize` must not change paths that the types have fixed.
   noExternal: ['pluralize'],
-  esbuildPlugins: [notePackages, writeScript],
+  esbuildPlugins: [notePackages(OUTPUT), writeScript],
 }
 
 /**
@@ -131,6 +139,25 @@ const requireKoa = (): void => {
   writeFileSync(file, text.replace(imported, required))
 }
 
+/**
+ * Drops the comments of declarations that the bundle does not export: no editor shows them, and they are a fifth of it. Comments of
+ * members stay, since an editor shows them wherever their type came from.
+ */
+const dropComments = (): void => {
+  const file = join(OUTPUT, 'declarations.d.cts')
+  const text = readFileSync(file, 'utf8')
+  const lists = [...text.matchAll(/^export (?:type )?\{(.*)\}/gm)].map(([, list = '']) => list)
+  const exported = new Set(
+    lists.flatMap(list => [...list.matchAll(/(?:^|, )(?:type )?([\w$]+)/g)].map(([, name]) => name)),
+  )
+  const comment =
+    /^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?:\n|(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+))/gm
+  const kept = text.replaceAll(comment, (all, name?: string) =>
+    name !== undefined && exported.has(name) ? all : all.slice(all.indexOf('*/\n') + 3),
+  )
+  writeFileSync(file, kept)
+}
+
 /** Loads the chunks of CommonJS by `require`: a runner of tests such as Jest knows no `import()` in CommonJS. */
 const requireChunks = (): void => {
   for (const name of readdirSync(OUTPUT).filter(each => each.endsWith('.cjs'))) {
@@ -140,18 +167,30 @@ const requireChunks = (): void => {
   }
 }
 
+/** Marks what is pure in the modules, and so lets a bundler take an error class without the router. */
+const markModules = (): void => {
+  for (const name of readdirSync(OUTPUT).filter(each => each.endsWith('.js') && each !== 'cli.js'))
+    writeFileSync(join(OUTPUT, name), markPure(readFileSync(join(OUTPUT, name), 'utf8')))
+}
+
 /** The code of a client: a bundle of its own, which shares no chunk, and so not the helpers of the others. */
 const client: Options = { ...common, entry: CLIENT_ENTRY, format: ['esm', 'cjs'] }
 
+/** The command of the library, which starts the command line. */
+const command: Options = { ...common, entry: { cli: 'src/cli/start.ts' }, format: 'esm' }
+
 /**
- * The command line is a separate bundle, so that an application loads nothing of it. Code that only one
+ * The command line is a package of its own, so that an application in production installs nothing of it. Code that only one
  * command needs is in a chunk, so that `signalbox routes` does not load the parser, the watcher and YAML.
  */
 const commandLine: Options = {
   ...common,
+  outDir: CLI_OUTPUT,
+  esbuildPlugins: [notePackages(CLI_OUTPUT)],
   entry: { cli: 'src/cli/main.ts' },
   format: 'esm',
   splitting: true,
+  external: Object.keys(commandLinePackage.dependencies),
   noExternal: ['pluralize', '@babel/parser', 'chokidar', 'get-tsconfig', 'tinyglobby', 'yaml'],
   esbuildOptions: options => {
     options.chunkNames = 'cli/[name]-[hash]'
@@ -161,10 +200,14 @@ const commandLine: Options = {
 }
 
 const declarations = declarationsIn(dirname(await declareLibrary()))
-rmSync(OUTPUT, { recursive: true, force: true })
+for (const output of Object.keys(bundled)) rmSync(output, { recursive: true, force: true })
 // The bundles are built at the same time into one folder, so none of them may clean it.
-await Promise.all([library, client, declarations, commandLine].map(bundle => build({ ...bundle, config: false })))
+const bundles = [library, client, declarations, command, commandLine]
+await Promise.all(bundles.map(bundle => build({ ...bundle, config: false })))
 requireKoa()
+dropComments()
 requireChunks()
+markModules()
 writeEntryDeclarations()
 writeNotices()
+copyFileSync('LICENSE', 'cli/LICENSE')

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** Starts the command-line program. */
 import { runProgram } from './program.js'
 

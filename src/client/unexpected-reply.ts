@@ -24,7 +24,8 @@ export class UnexpectedReply extends Error {
 
   /** Recognises the errors of every copy of this package, as `shareErrors` does: an application may load one in each module system. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit it
-    return this === UnexpectedReply ? MARK in Object(value) : super[Symbol.hasInstance](value)
+    // Not inherited. Bundlers rename a class that names itself.
+    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this function
+    return Object.hasOwn(this, Symbol.hasInstance) ? MARK in Object(value) : super[Symbol.hasInstance](value)
   }
 }

@@ -47,6 +47,10 @@ export class InputError extends Error {
   readonly issues: readonly InputIssue[]
   /** How many issues there were, with those that are not kept. */
   readonly count: number
+  static {
+    // biome-ignore lint/complexity/noThisInStatic: bundlers rename a class that names itself
+    shareErrors(this, 'InputError')
+  }
 
   /** Takes the issues and, in place of a message that lists them, a message; and their number, if there were more of them. */
   constructor(issues: readonly InputIssue[], message?: string, count: number = issues.length) {
@@ -56,8 +60,6 @@ export class InputError extends Error {
     this.status = issues.length > 0 && issues.every(issue => issue.in === 'body') ? 422 : 400
   }
 }
-
-shareErrors(InputError, 'InputError')
 
 /** How many issues a message names, how many keys of a path, and which keys: a client may have chosen any others. */
 const NAMED_ISSUES = 5

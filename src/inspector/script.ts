@@ -10,6 +10,7 @@ const bundle = buildSync({
   bundle: true,
   format: 'iife',
   target: 'es2020',
+  minify: true,
   write: false,
 })
 

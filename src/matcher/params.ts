@@ -6,7 +6,7 @@ type ParamsFactory = (path: string, paramBounds: readonly number[], escaped: boo
  * learns from the first few instances that none gets a property.
  */
 class Empty {}
-const [EMPTY] = Array.from({ length: 8 }, () => new Empty())
+const EMPTY = Array.from({ length: 8 }, () => new Empty()).at(-1)
 /**
  * An object without properties and without a prototype. Because the spread comes before `__proto__: null`, V8 gives it
  * a fixed layout. `Object.create(null)`, and a literal that begins with `__proto__: null`, create a hash table, which

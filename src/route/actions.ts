@@ -18,10 +18,10 @@ const MEMBER_ACTIONS = [
 ] as const
 
 const ACTIONS = [...COLLECTION_ACTIONS, ...MEMBER_ACTIONS] as const
-const [, create, show, update, destroy] = ACTIONS
+const withoutIndex = ([, create, show, update, destroy]: typeof ACTIONS) => [show, create, update, destroy] as const
 
 /** The actions of each kind of resource. `resource` has no `index`, no id, and so one path for all of them. */
-export const STANDARD_ACTIONS = { resources: ACTIONS, resource: [show, create, update, destroy] } as const
+export const STANDARD_ACTIONS = { resources: ACTIONS, resource: withoutIndex(ACTIONS) } as const
 
 /** The names of the actions on the collection's path, of those on a member's path, and of those that answer GET. */
 export type CollectionAction = (typeof COLLECTION_ACTIONS)[number]['name']

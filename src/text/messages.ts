@@ -14,8 +14,11 @@ import { shareErrors } from './shared-error.js'
  */
 export class RouteError extends Error {
   override readonly name = 'RouteError'
+  static {
+    // biome-ignore lint/complexity/noThisInStatic: bundlers rename a class that names itself
+    shareErrors(this, 'RouteError')
+  }
 }
-shareErrors(RouteError, 'RouteError')
 
 /**
  * Thrown by a link or by a function that matches requests, for a value that no path can contain, or for a mistake that the
@@ -25,8 +28,11 @@ shareErrors(RouteError, 'RouteError')
  */
 export class LinkError extends Error {
   override readonly name = 'LinkError'
+  static {
+    // biome-ignore lint/complexity/noThisInStatic: bundlers rename a class that names itself
+    shareErrors(this, 'LinkError')
+  }
 }
-shareErrors(LinkError, 'LinkError')
 
 /**
  * A number of things in words.

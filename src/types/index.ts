@@ -1,7 +1,8 @@
 /**
  * The entry point `signalbox/types`: types that describe a table where a project emits declarations. The compiler writes
  * them, as in `import('signalbox/types').Namespace<'v1', 'GET /ping'>`; an application has no need to name them. They have
- * an entry point of their own so that they do not crowd the completions of `signalbox`. It has declarations, and no code.
+ * an entry point of their own so that they do not crowd the completions of `signalbox`, and may change in any version: emit declarations
+ * anew, and import none of these by hand. It has declarations, and no code.
  */
 
 export type { InputContext } from '../contract/input.js'

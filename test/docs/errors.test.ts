@@ -120,7 +120,7 @@ describe('docs/reference/errors.md', () => {
     const files = readdirSync(`${root}test/cli`, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts'))
       .map(name => `cli/${name}`)
-    const expected = [...files, 'cases/controllers.ts']
+    const expected = [...files, 'cases/controllers.ts', 'package/command-line.test.ts']
       .map(name => readFileSync(`${root}test/${name}`, 'utf8').replace(/\\([\\'`()])/g, '$1'))
       .join('\n')
     // The tests of one file leave its name out.

@@ -5,6 +5,7 @@ import { writeMessages } from './errors-page.js'
 import { writeFolders } from './map-page.js'
 import { writeOptions } from './options-page.js'
 import { root } from './pages.js'
+import { writePromises } from './promises-page.js'
 import { withRegions } from './regions.js'
 import { writeRows } from './rows-table.js'
 
@@ -14,6 +15,7 @@ const WRITERS: Readonly<Record<string, (region: string) => string>> = {
   'docs/reference/api.md': writeApi,
   'docs/reference/declarations.md': writeOptions,
   'docs/reference/errors.md': writeMessages,
+  'docs/reference/promises.md': writePromises,
 }
 
 /** Each page with its generated parts written anew. */

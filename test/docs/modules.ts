@@ -84,7 +84,7 @@ const writeFileAt = async (file: string, text: string): Promise<void> => {
  * What the package.json in a `json` block exports, by the name to import: `api/client`. The compiler writes `dist/client.d.ts` from
  * `src/client.ts`, in the folder with the name of the package.
  */
-const exportsOf = ({ blocks, folder: at }: Section): readonly (readonly [string, readonly string[]])[] =>
+export const exportsOf = ({ blocks, folder: at }: Section): readonly (readonly [string, readonly string[]])[] =>
   blocks
     .filter(({ language }) => language === 'json')
     .flatMap(({ text }) => {

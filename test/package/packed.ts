@@ -31,32 +31,54 @@ export interface Project {
 interface Packed {
   readonly archive: Buffer
   readonly files: readonly string[]
+  /** The sum of the sizes of its files. */
+  readonly unpackedSize: number
 }
 
-/** Packs `dist` as it is (`npm test` builds it first). */
-const pack = async (): Promise<Packed> => {
+/** Packs the package in a folder of this repository, with `dist` as it is (`npm test` builds it first). */
+const pack = async (from: string): Promise<Packed> => {
   const folder = await mkdtemp(join(tmpdir(), 'signalbox-'))
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
-  const { stdout } = await run('npm', args, { cwd: root })
-  const [packed] = JSON.parse(stdout) as [{ filename: string; files: readonly { path: string }[] }]
+  const { stdout } = await run('npm', args, { cwd: join(root, from) })
+  const [packed] = JSON.parse(stdout) as [
+    { filename: string; unpackedSize: number; files: readonly { path: string }[] },
+  ]
   const archive = await readFile(join(folder, packed.filename))
   await rm(folder, { recursive: true })
-  return { archive, files: packed.files.map(({ path }) => path).sort() }
+  return { archive, files: packed.files.map(({ path }) => path).sort(), unpackedSize: packed.unpackedSize }
 }
-let packed: Promise<Packed> | undefined
+const packed = new Map<string, Promise<Packed>>()
 
-/** Installs the package, with Koa, in an empty folder. */
-export const createProject = async (): Promise<Project> => {
-  packed ??= pack()
-  const { archive, files } = await packed
-  const folder = await mkdtemp(join(tmpdir(), 'signalbox-'))
-  const installed = join(folder, 'node_modules/signalbox')
+/** The packages that this repository publishes: `.` is the library, and `cli` the command line. */
+export const packedIn = (from: '.' | 'cli'): Promise<Packed> => {
+  const known = packed.get(from) ?? pack(from)
+  packed.set(from, known)
+  return known
+}
+
+/** Unpacks a package into the `node_modules` of a folder. */
+const unpack = async (from: '.' | 'cli', folder: string, name: string): Promise<Project> => {
+  const { archive, files } = await packedIn(from)
+  const installed = join(folder, 'node_modules', name)
   await mkdir(installed, { recursive: true })
   const unpacking = run('tar', ['-xz', '-C', installed, '--strip-components=1'])
   unpacking.child.stdin?.end(archive)
   await unpacking
-  for (const name of ['koa', 'koa-compose', '@types']) await linkPackage(folder, name)
   return { folder, installed, files }
+}
+
+/** Installs the library, with Koa, in an empty folder. */
+export const createProject = async (): Promise<Project> => {
+  const folder = await mkdtemp(join(tmpdir(), 'signalbox-'))
+  const project = await unpack('.', folder, 'signalbox')
+  for (const name of ['koa', 'koa-compose', '@types']) await linkPackage(folder, name)
+  return project
+}
+
+/** Installs the command line in a project. */
+export const addCommandLine = async ({ folder }: Project): Promise<Project> => {
+  for (const name of ['commander', 'jiti']) await linkPackage(folder, name)
+  return unpack('cli', folder, 'signalbox-cli')
 }
 
 /** Installs a package of this repository in the project. */
@@ -90,4 +112,21 @@ export const loadedBy = async (file: string): Promise<{ modules: readonly string
   }
   await visit(file)
   return { modules: [...modules], imports: [...imports] }
+}
+
+const codeOf = ({ installed, files }: Project): Promise<readonly string[]> =>
+  Promise.all(files.filter(file => /\.c?js$/.test(file)).map(file => readFile(join(installed, file), 'utf8')))
+
+/** The packages whose code a package contains. Both bundlers keep the comments of esbuild, which say where code comes from. */
+export const bundledIn = async (project: Project): Promise<readonly string[]> => {
+  const code = await codeOf(project)
+  const found = code.flatMap(text => [...text.matchAll(/^\s*\/\/ (?:\S*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/gm)])
+  return [...new Set(found.flatMap(([, name = '']) => name))].sort()
+}
+
+/** The packages whose licences a package has. */
+export const licensed = async ({ installed }: Project): Promise<readonly string[]> => {
+  const notices = await readFile(join(installed, 'dist/THIRD-PARTY-NOTICES'), 'utf8')
+  const licences = notices.split(/^-+$/m).filter(text => /Permission (?:is hereby granted|to use)/.test(text))
+  return licences.flatMap(text => text.trim().split(' ')[0] ?? [])
 }

@@ -99,8 +99,11 @@ const shortenPaths = (text: string, folder: string): string =>
     ? text
     : text.replaceAll(pathToFileURL(join(folder, '/')).href, '').replaceAll(join(folder, '/'), '')
 
-/** The folder of this program and of the library, which do not belong to the application. The build puts this file into `dist/cli`. */
-const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url))
+/** The folders of this program and of the library, which do not belong to the application. The build puts this file into `dist/cli`. */
+const OWN_FOLDERS: readonly string[] = [
+  fileURLToPath(new URL('..', import.meta.url)),
+  join(dirname(createRequire(import.meta.url).resolve('signalbox/package.json')), 'dist/'),
+]
 
 /**
  * One line of a stack, in which `url` is the path or the URL of the file, and `at` the number of the line:
@@ -115,7 +118,7 @@ export const placeOf = ({ stack }: Error, folder: string): string | undefined =>
     const { url, at } = STACK_LINE.exec(line)?.groups ?? {}
     if (url === undefined) continue
     const path = url.startsWith('file:') ? fileURLToPath(url) : url
-    if (!/[\\/]node_modules[\\/]/.test(path) && !path.startsWith(OWN_FOLDER))
+    if (!/[\\/]node_modules[\\/]/.test(path) && !OWN_FOLDERS.some(own => path.startsWith(own)))
       return `${displayPath(path, folder)}:${at}`
   }
   return undefined

@@ -40,6 +40,15 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
   readonly #use: readonly AnyMiddleware[]
   readonly #last: Declaration | undefined
 
+  static {
+    for (const [word, instead] of Object.entries(FOREIGN_METHODS))
+      Object.defineProperty(Chain.prototype, word, {
+        value: () => {
+          throw new RouteError(`there is no ${word}: ${instead}`)
+        },
+      })
+  }
+
   private constructor(shared: Shared, use: readonly AnyMiddleware[], last?: Declaration) {
     this.#shared = shared
     this.#use = use
@@ -224,10 +233,3 @@ export class Chain implements Record<CallName, (...given: unknown[]) => Chain> {
     return new Chain(this.#shared, use, declaration)
   }
 }
-
-for (const [word, instead] of Object.entries(FOREIGN_METHODS))
-  Object.defineProperty(Chain.prototype, word, {
-    value: () => {
-      throw new RouteError(`there is no ${word}: ${instead}`)
-    },
-  })

@@ -2,6 +2,14 @@ import type { Row } from './explained.js'
 
 export const commandLine: readonly Row[] = [
   [
+    'the command line is a package of its own, which cannot be found from <folder>: install it, as in `npm install --save-dev signalbox-cli@<version>`',
+    'install it in the package of the table',
+  ],
+  [
+    '<package> <version> is not that of signalbox <version>: install it, as in `npm install --save-dev signalbox-cli@<version>`',
+    'install the same version of both',
+  ],
+  [
     'no routes file was found: name one, as in `signalbox routes src/app.ts`, or add "signalbox": { "routes": "src/app.ts" } to package.json (looked for <files>)',
     'name the file in one of these ways',
   ],
