@@ -67,7 +67,9 @@ const withOwnController = (declaration: Declaration, claim: Claim): Declaration 
   const move = (each: Declaration): Declaration => ({
     ...each,
     body: each.body.map(move),
-    ...(each.target?.controller === controller ? { target: { ...each.target, controller: name } } : {}),
+    ...(each.target?.controller === controller && {
+      target: each.entries[0]?.controller ? { ...each.target, bare: false } : { ...each.target, controller: name },
+    }),
   })
   return {
     ...declaration,

@@ -80,7 +80,9 @@ const standardRoutes = (
     const isAction = entries.every(({ controller, action }) => controller === undefined || action === name)
     if (first && isAction && (!second || isSame(first, second))) found.set(name, entries)
   }
-  return found
+  // a controller of the other router stays, and may have other handlers for the actions of those without one
+  const bound = [...found].filter(([, [entry]]) => entry?.controller !== undefined)
+  return bound.length > 0 ? new Map(bound) : found
 }
 
 /** Whether one action can answer both. */

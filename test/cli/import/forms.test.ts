@@ -40,6 +40,16 @@ describe('a list', () => {
       ".namespace('a', r => r\n    .get('b').post('b')\n    .put('c'))",
     ],
     [
+      'a controller that is given stays beside an action without one',
+      'GET /orders/:id Orders#show\nPUT /orders/:id Orders#update\nGET /orders/:id/terms\nPUT /orders/:id/terms Orders#update',
+      ".resources('orders', { only: ['show', 'update'], update: 'put' }, r => r\n    .get('terms')\n    .put('terms', 'Orders#update'))",
+    ],
+    [
+      'a controller that is given stays inside a resource that gets one of its own',
+      'GET /places/:id/rooms/:roomId\nPOST /places/:id/rooms\nPOST /places/:id/rooms/:roomId/publish Rooms#publish\nGET /x Rooms#show',
+      ".scope('places/:placeId', r => r\n    .resources('rooms', { only: ['create', 'show'], controller: 'PlacesIdRoomsRooms' }, r => r.post('publish', 'Rooms#publish')))\n  .get('x', 'Rooms#show')",
+    ],
+    [
       'an update by one method has the option of its name',
       'GET /places/:id show\nPUT /places/:id save\nDELETE /places/:id drop',
       ".resources('places', { except: ['index', 'create'], update: 'put' })",
