@@ -1,5 +1,6 @@
 /** Where a value has a bigint, for which `JSON.stringify` throws: `.id`, `.rooms[].id`, or `''` for the value itself. */
 
+import type { Box } from '../text/inference.js'
 import type { Scalar } from './json.js'
 import type { Behind, InList, Less, Levels } from './place.js'
 
@@ -8,17 +9,18 @@ import type { Behind, InList, Less, Levels } from './place.js'
  *
  * @example BigintPlace<{ name: string; rooms: { id: bigint }[] }> // '.rooms[].id'
  */
-export type BigintPlace<Value, Depth extends Levels = 5> = [Value] extends [Scalar | undefined] // also of `any`, and of an unresolved type
-  ? never
-  : Value extends { toJSON(...given: never): unknown } | { pipe(...given: never): unknown }
+export type BigintPlace<Value, Depth extends Levels = 5> =
+  Box<Value> extends Box<Scalar | undefined> // also of `any`, and of an unresolved type
     ? never
-    : Value extends bigint
-      ? ''
-      : Value extends object
-        ? Depth extends 0
-          ? never
-          : MemberPlace<Value, Less[Depth]>
-        : never
+    : Value extends { toJSON(...given: never): unknown } | { pipe(...given: never): unknown }
+      ? never
+      : Value extends bigint
+        ? ''
+        : Value extends object
+          ? Depth extends 0
+            ? never
+            : MemberPlace<Value, Less[Depth]>
+          : never
 
 type MemberPlace<Value extends object, Depth extends Levels> = Value extends readonly (infer Element)[]
   ? InList<BigintPlace<Element, Depth>>
@@ -28,7 +30,8 @@ type MemberPlace<Value extends object, Depth extends Levels> = Value extends rea
       ? never
       : { [Key in keyof Value]-?: Behind<Key, BigintPlace<Value[Key], Depth>> }[keyof Value]
 /** Most objects have nothing but scalars. One member of type `any` makes their union `any`. */
-type HasNone<Members> = unknown extends Members ? false : [Members] extends [Scalar | undefined] ? true : false
+type HasNone<Members> =
+  Box<unknown> extends Box<Members> ? false : Box<Members> extends Box<Scalar | undefined> ? true : false
 
 /** Their members are not sent. */
 type WithoutMembers = ((...given: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>

@@ -22,9 +22,13 @@ export const memberProblem = (of: string, member: string, value: unknown): strin
 const unknownMember = (of: string, member: string, names: readonly string[]): string =>
   guessAmong(unknownMessage(of, member, names.join(', ')), member, names)
 /** The error message for a member of another name, also in the member for all actions. */
-export type UnknownMemberMessage<Of extends string, Member extends string, IsForAll> = ReturnType<
-  typeof unknownMessage<Of, Member, Joined<IsForAll extends true ? typeof OF_ALL : MemberNames>>
->
+export type UnknownMemberMessage<
+  Of extends string,
+  Member extends string,
+  IsForAll,
+  // a bundle of declarations would lose the constant behind `typeof`
+  Names extends string = Joined<IsForAll extends true ? typeof OF_ALL : MemberNames>,
+> = ReturnType<typeof unknownMessage<Of, Member, Names>>
 const unknownMessage = <Of extends string, Member extends string, Names extends string>(
   of: Of,
   member: Member,
