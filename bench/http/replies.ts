@@ -9,9 +9,7 @@ import { Hono } from 'hono'
 import Koa from 'koa'
 import * as v from 'valibot'
 import { createRouter, defineRoutes } from '../dist/index.js'
-import { medianWithInterval } from '../matching/measure.js'
-import { line } from '../table.js'
-import { shuffled } from './compared.js'
+import { type Answer, printInTurn } from './in-turn.js'
 import { bodies, json, type Place, valibot, zod } from './reply-bodies.js'
 import { contextOf } from './stand-ins.js'
 
@@ -19,9 +17,6 @@ const argument = process.argv.find(each => each.startsWith('--rounds='))
 const ROUNDS = Number(argument?.slice('--rounds='.length) ?? 20)
 /** Rounds of about the same time. */
 const REQUESTS: Readonly<Record<string, number>> = { '100 B': 4_000, '1 kB': 2_000, '100 kB': 40 }
-
-/** Answers one request with its text. */
-type Answer = () => Promise<string>
 
 const signalbox = (
   rows: readonly Place[],
@@ -80,30 +75,12 @@ const answersOf = async (rows: readonly Place[]): Promise<Readonly<Record<string
   'elysia, valibot': await elysia(rows, valibot),
 })
 
-const time = async (answer: Answer, requests: number): Promise<number> => {
-  const start = process.cpuUsage()
-  for (let each = 0; each < requests; each++) await answer()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / requests
-}
-
 for (const [size, rows] of Object.entries(bodies)) {
   const answers = await answersOf(rows)
   const expected = JSON.stringify(rows)
   for (const [name, answer] of Object.entries(answers))
     if ((await answer()) !== expected) throw new Error(`${name}: another answer`)
-  const figures = new Map(Object.keys(answers).map(name => [name, [] as number[]]))
-  for (let round = 0; round <= ROUNDS; round++)
-    for (const [name, answer] of shuffled(Object.entries(answers))) {
-      const figure = await time(answer, REQUESTS[size] ?? 0)
-      if (round > 0) figures.get(name)?.push(figure) // the first round compiles
-    }
   console.log(`\n#### ${size}: ${expected.length} bytes, ${ROUNDS} rounds\n`)
-  line(['one request', 'us, median', '95 % interval'])
-  line(['---', '---', '---'])
-  for (const [name, all] of figures) {
-    const [median, from, to] = medianWithInterval(all)
-    line([name, median.toFixed(2), `${from.toFixed(2)} to ${to.toFixed(2)}`])
-  }
+  await printInTurn(answers, ROUNDS, REQUESTS[size] ?? 0)
 }
 process.exit()

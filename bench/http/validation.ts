@@ -10,9 +10,7 @@ import Koa from 'koa'
 import compose from 'koa-compose'
 import * as v from 'valibot'
 import { createRouter, defineRoutes } from '../dist/index.js'
-import { medianWithInterval } from '../matching/measure.js'
-import { line } from '../table.js'
-import { shuffled } from './compared.js'
+import { type Answer, printInTurn } from './in-turn.js'
 import { contextOf } from './stand-ins.js'
 
 const argument = process.argv.find(each => each.startsWith('--rounds='))
@@ -22,9 +20,6 @@ const REQUESTS = 20_000
 const BODY = { name: 'Lighthouse', city: 'Delft', guests: 4 }
 const noop = { '~standard': { validate: (value: unknown) => ({ value }) } }
 const place = v.object({ name: v.pipe(v.string(), v.minLength(1)), city: v.string(), guests: v.number() })
-
-/** Answers one request. */
-type Answer = () => unknown
 
 const HEADERS = { host: '127.0.0.1', 'content-type': 'application/json' }
 
@@ -97,23 +92,5 @@ const answers: Readonly<Record<string, Answer>> = {
   'fastify, body, JSON schema': fastify(true),
 }
 
-const time = async (answer: Answer): Promise<number> => {
-  const start = process.cpuUsage()
-  for (let each = 0; each < REQUESTS; each++) await answer()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / REQUESTS
-}
-
-const figures = new Map(Object.keys(answers).map(name => [name, [] as number[]]))
-for (let round = 0; round <= ROUNDS; round++)
-  for (const [name, answer] of shuffled(Object.entries(answers))) {
-    const figure = await time(answer)
-    if (round > 0) figures.get(name)?.push(figure) // the first round compiles
-  }
-line(['one request', 'us, median', '95 % interval'])
-line(['---', '---', '---'])
-for (const [name, all] of figures) {
-  const [median, from, to] = medianWithInterval(all)
-  line([name, median.toFixed(2), `${from.toFixed(2)} to ${to.toFixed(2)}`])
-}
+await printInTurn(answers, ROUNDS, REQUESTS)
 process.exit()

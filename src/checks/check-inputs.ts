@@ -74,8 +74,8 @@ type FittingIn<Registry, Contexts> = {
 }
 
 /**
- * `Names` and `Members`, those of all contracts of a class, are inferred, and not the contract, for the reason that `InputContext` has. They are compared separately: in place of
- * a name that does not fit the constraint of an `infer`, the compiler takes the constraint itself.
+ * `Names` and `Members`, those of all contracts of a class, are inferred, and not the contract, for the reason that `InputContext` has.
+ * They are compared separately: in place of a name that does not fit the constraint of an `infer`, the compiler takes the constraint itself.
  */
 type Fitted<Class, Contexts, Contract = UsualContract> = Class extends WithContract<
   {

@@ -1,11 +1,10 @@
 /** The media types of a body, and how it is read, by its schema where the contract does not say. */
 
 import { type BodyFormat, formatOf, JSON_TYPE, MULTIPART } from '../body/media-types.js'
-import { isPlainObject } from '../text/options.js'
 import type { BodyContract } from './body.js'
 import { eachType } from './reply-types.js'
 import { isSchema, resultAtOnce } from './schema.js'
-import { type Shape, shapeOf } from './shape.js'
+import { shapeOf } from './shape.js'
 
 /** What a schema certainly takes, as far as it shows its structure. */
 type Content = 'text' | 'bytes' | 'files'
@@ -65,56 +64,6 @@ const contentIn = (taker: unknown, schema: unknown, known: Set<unknown>): Conten
   if (BYTES.includes(type)) return 'bytes'
   if (!OF_A_CLASS.includes(type)) return undefined
   return takesOnly(taker, new File(['a'], 'a')) ? 'files' : takesOnly(taker, Buffer.from('a')) ? 'bytes' : undefined
-}
-
-/**
- * The values of a form with a list of one wherever the schema takes a list: a form has the same name once or several times. Of a union,
- * the values stay as they are where it takes them so.
- */
-export const withLists = (value: unknown, schema: unknown): unknown => {
-  const { inner, options, all, members, values, elements, type } = shapeOrNothing(schema)
-  if (value === undefined) return value
-  if (inner !== undefined) return withLists(value, inner)
-  if (options) {
-    const made = [value, ...options.map(option => withLists(value, option))]
-    return made.find(each => takesAtOnce(schema, each)) ?? made.find(each => each !== value) ?? value
-  }
-  if (all) return all.reduce(withLists, value)
-  if (elements) {
-    const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-    return list.map((each, at) => withLists(each, type === 'array' ? elements[0] : elements[at]))
-  }
-  if (!isPlainObject(value) || !(members || values !== undefined)) return value
-  const known = new Map(members)
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withLists(each, known.get(name) ?? values)]),
-  )
-}
-
-/** Whether a schema takes a list somewhere, so that `withLists` may change a value. */
-export const takesLists = (schema: unknown, known: Set<unknown> = new Set()): boolean => {
-  if (known.has(schema)) return false
-  known.add(schema)
-  const { inner, options = [], all = [], members = [], values, elements } = shapeOrNothing(schema)
-  const parts = [inner, values, ...options, ...all, ...members.map(([, part]) => part)]
-  return elements !== undefined || parts.some(part => takesLists(part, known))
-}
-
-/** Whether a schema certainly takes a value: it may be asynchronous. */
-const takesAtOnce = (schema: unknown, value: unknown): boolean => {
-  try {
-    return isSchema(schema) && takes(schema, value)
-  } catch {
-    return false
-  }
-}
-
-const shapeOrNothing = (schema: unknown): Partial<Shape> => {
-  try {
-    return shapeOf(schema)
-  } catch {
-    return {}
-  }
 }
 
 /** Whether a request may do without the body. */

@@ -1,7 +1,7 @@
 /** What the schema of a reply knows of a body: the rest is more than the contract, and does not leave the server under `'filter'`. */
 
 import { isSchema, resultAtOnce, type StandardSchema } from './schema.js'
-import { type Shape, shapeOf } from './shape.js'
+import { namedIn, type Shape, shapeOrUnknown } from './shape.js'
 
 /** A place in a body: as JSON, and the value that the action gave, which schemas of dates take. */
 interface Given {
@@ -31,7 +31,7 @@ export const declaredPart = (schema: StandardSchema, given: Given, output: unkno
 
   const partBy = (of: unknown, at: Given): unknown => {
     if (isScalar(at.json)) return at.json // 1
-    const shape = structureOf(of)
+    const shape = shapeOrUnknown(of)
     if (shape.inner !== undefined) return partBy(shape.inner, at) // 4
     if (shape.options) return partByAny(shape.options, at) // 5
     if (shape.all) return shape.all.map(each => partBy(each, at)).reduce(merged)
@@ -44,7 +44,9 @@ export const declaredPart = (schema: StandardSchema, given: Given, output: unkno
     return parts.every((part, index) => part === json[index]) ? json : parts
   }
 
-  const partOfObject = ({ named, values, others = values }: Structure, at: Given, json: object): unknown => {
+  const partOfObject = (shape: Shape, at: Given, json: object): unknown => {
+    const { values, others = values } = shape
+    const named = namedIn(shape)
     const parts: [string, unknown][] = []
     const all = Object.entries(json)
     for (const [name, each] of all) {
@@ -65,29 +67,6 @@ export const declaredPart = (schema: StandardSchema, given: Given, output: unkno
     isSchema(of) ? partIn(at.json, outputs.has(of) ? outputs.get(of) : outputOf(of, at)) : at.json // 6
 
   return partBy(schema, given)
-}
-
-/** The structure of a schema, with its members by name. */
-interface Structure extends Shape {
-  readonly named: ReadonlyMap<string, unknown>
-}
-/** By schema: a list has the same one for each of its elements. */
-const structures = new WeakMap<object, Structure>()
-const structureOf = (schema: unknown): Structure => {
-  const known = structures.get(Object(schema))
-  if (known) return known
-  const structure = readStructure(schema)
-  structures.set(Object(schema), structure)
-  return structure
-}
-/** A function of a recursive schema may throw. */
-const readStructure = (schema: unknown): Structure => {
-  try {
-    const shape = shapeOf(schema)
-    return { ...shape, named: new Map(shape.members) }
-  } catch {
-    return { type: 'unknown', named: new Map() }
-  }
 }
 
 const isScalar = (json: unknown): boolean => typeof json !== 'object' || json === null

@@ -3,10 +3,10 @@
 import type Koa from 'koa'
 import { type ByteLimit, DEFAULT_LIMIT } from '../body/limit.js'
 import { type BodyContract, longBody } from './body.js'
-import { takesLists, withLists } from './body-types.js'
 import type { ActionContract } from './contract.js'
 import { INPUT_PARTS, InputError, type InputIssue, type InputPart, MAX_ISSUES } from './input-error.js'
 import { issuesOf } from './issues.js'
+import { takesLists, withLists } from './lists.js'
 import { isPromiseOfResult, type SchemaResult, type StandardSchema } from './schema.js'
 import { sentBody } from './sent-body.js'
 

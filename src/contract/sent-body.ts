@@ -4,7 +4,8 @@ import type Koa from 'koa'
 import { type ByteLimit, bytesIn } from '../body/limit.js'
 import { isPlainObject } from '../text/options.js'
 import type { BodyContract } from './body.js'
-import { formatIn, typesOf, withLists } from './body-types.js'
+import { formatIn, typesOf } from './body-types.js'
+import { withLists } from './lists.js'
 
 let loaded: Promise<typeof import('../body/read-body.js')> | undefined
 

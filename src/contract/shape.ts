@@ -37,8 +37,26 @@ export const shown = (value: unknown): Shown => Object(value)
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const entries = (value: unknown) => Object.entries(shown(value))
 
+/** The structures that are known. A list has the same one for each of its elements. */
+const shapes = new WeakMap<object, Shape>()
+
 /** The structure of a schema. Throws what the library throws, as a function of a recursive schema may. */
 export const shapeOf = (schema: unknown): Shape => {
+  const known = shapes.get(Object(schema))
+  if (known) return known
+  const shape = readShape(schema)
+  if (shape.type !== 'lazy') shapes.set(Object(schema), shape) // its function may return another schema each time
+  return shape
+}
+/** The same, without a structure where a function of a recursive schema throws. */
+export const shapeOrUnknown = (schema: unknown): Shape => {
+  try {
+    return shapeOf(schema)
+  } catch {
+    return { type: 'unknown' }
+  }
+}
+const readShape = (schema: unknown): Shape => {
   const { '~standard': standard, def, _def, in: input } = shown(schema)
   if (shown(standard).vendor === 'arktype') return shapeOfArktype(shown(input))
   const parts = shown(def ?? _def ?? schema)
@@ -50,6 +68,14 @@ export const shapeOf = (schema: unknown): Shape => {
     .toLowerCase()
     .replace(/^zod|^(loose|strict)_|_with_rest$/g, '')
   return { type: name, ...(PARTS[name] ?? wrapped)(parts, shown(schema)) }
+}
+
+const named = new WeakMap<Shape, ReadonlyMap<string, unknown>>()
+/** The schemas of the members of an object by name. */
+export const namedIn = (shape: Shape): ReadonlyMap<string, unknown> => {
+  const known = named.get(shape) ?? new Map(shape.members)
+  named.set(shape, known)
+  return known
 }
 
 type ReadParts = (parts: Shown, schema: Shown) => Omit<Shape, 'type'>

@@ -3,6 +3,7 @@
 import { parse } from 'node:querystring'
 import { InputError } from '../contract/input-error.js'
 import { issuesOf } from '../contract/issues.js'
+import { withLists } from '../contract/lists.js'
 import { resultAtOnce } from '../contract/schema.js'
 import type { AnyRoute } from '../route/route.js'
 
@@ -36,7 +37,7 @@ const refusalBy = (
   const schema = 'contract' in route ? route.contract?.[part] : undefined
   if (!schema) return undefined
   try {
-    const { issues } = resultAtOnce(schema, sent)
+    const { issues } = resultAtOnce(schema, part === 'query' ? withLists(sent, schema) : sent)
     if (!issues) return undefined
     const found = issuesOf(part, issues, [], MAX_ISSUES)
     const why = found.map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`).join('; ')

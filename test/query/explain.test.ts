@@ -222,7 +222,8 @@ describe('explainMatch(routes, method, path) with a query', () => {
     r
       .get('a', { query: z.object({ page: z.coerce.number() }) }, answer)
       .get('b', answer)
-      .get('c', { query: later }, answer),
+      .get('c', { query: later }, answer)
+      .get('d', { query: z.object({ tags: z.array(z.string().min(1)) }) }, answer),
   )
   it.each([
     ['/a?page=2', undefined],
@@ -232,6 +233,9 @@ describe('explainMatch(routes, method, path) with a query', () => {
     ['/c?page=x', undefined],
     ['/a?page=x#y', 400],
     ['/a?', 400],
+    ['/d?tags=x', undefined],
+    ['/d?tags=x&tags=y', undefined],
+    ['/d?tags=', 400],
   ] as const)('says what the contract answers to it: %s', (path, status) => {
     const explanation = explainMatch(routes, 'GET', path)
     expect(explanation.route && explanation.refusal?.status).toBe(status)
