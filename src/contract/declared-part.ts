@@ -1,7 +1,7 @@
 /** What the schema of a reply knows of a body: the rest is more than the contract, and does not leave the server under `'filter'`. */
 
 import { isSchema, resultAtOnce, type StandardSchema } from './schema.js'
-import { namedIn, type Shape, shapeOrUnknown } from './shape.js'
+import { namedIn, oncePerSchema, type Shape, shapeOrUnknown } from './shape.js'
 
 /** A place in a body: as JSON, and the value that the action gave, which schemas of dates take. */
 interface Given {
@@ -57,10 +57,11 @@ export const declaredPart = (schema: StandardSchema, given: Given, output: unkno
     return isWhole ? json : Object.fromEntries(parts)
   }
 
+  const partByOne = oncePerSchema(({ json }: Given) => json, partBy)
   const partByAny = (schemas: readonly unknown[], at: Given): unknown => {
     if (schemas.length < 2) return partBy(schemas[0], at)
     const fitting = schemas.filter(each => fits(each, at))
-    return (fitting.length > 0 ? fitting : schemas).map(each => partBy(each, at)).reduce(merged)
+    return (fitting.length > 0 ? fitting : schemas).map(each => partByOne(each, at)).reduce(merged)
   }
 
   const partByOutput = (of: unknown, at: Given): unknown =>

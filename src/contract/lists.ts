@@ -2,7 +2,7 @@
 
 import { isPlainObject } from '../text/options.js'
 import { isSchema, resultAtOnce } from './schema.js'
-import { namedIn, shapeOrUnknown } from './shape.js'
+import { namedIn, oncePerSchema, shapeOrUnknown } from './shape.js'
 
 /**
  * The values of a form or a query with a list of one wherever the schema takes a list: a name is there once or several times. Of a union,
@@ -11,16 +11,10 @@ import { namedIn, shapeOrUnknown } from './shape.js'
  * @example withLists({ tag: 'a' }, z.object({ tag: z.array(z.string()) })) // { tag: ['a'] }
  */
 export const withLists = (given: unknown, whole: unknown): unknown => {
-  const known = new Map<unknown, Map<unknown, unknown>>()
-
-  /** An object is worked out once for each schema: the options of a recursive union have the same ones inside. */
-  const once = (value: unknown, schema: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return made(value, schema, false)
-    const bySchema = known.get(value) ?? new Map<unknown, unknown>()
-    known.set(value, bySchema)
-    if (!bySchema.has(schema)) bySchema.set(schema, made(value, schema, false))
-    return bySchema.get(schema)
-  }
+  const once = oncePerSchema(
+    (value: unknown) => value,
+    (schema, value) => made(value, schema, false),
+  )
 
   /** `isElement` says that a list has been made around the value: a schema of lists of itself would make lists without end. */
   const made = (value: unknown, schema: unknown, isElement: boolean): unknown => {
@@ -35,12 +29,12 @@ export const withLists = (given: unknown, whole: unknown): unknown => {
     }
     if (all) return all.reduce((each, part) => made(each, part, isElement), value)
     if (elements && Array.isArray(value))
-      return value.map((each, at) => once(each, type === 'array' ? elements[0] : elements[at]))
+      return value.map((each, at) => once(type === 'array' ? elements[0] : elements[at], each))
     if (elements) return isElement ? value : [made(value, elements[0], true)]
     if (!isPlainObject(value) || !(members || values !== undefined)) return value
     const named = namedIn(shape)
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, once(each, named.get(name) ?? values)]),
+      Object.entries(value).map(([name, each]) => [name, once(named.get(name) ?? values, each)]),
     )
   }
 

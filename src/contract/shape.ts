@@ -78,6 +78,25 @@ export const namedIn = (shape: Shape): ReadonlyMap<string, unknown> => {
   return known
 }
 
+/**
+ * Makes something of an object by a schema once: the options of a recursive union lead to the same schemas again, and the work would
+ * double with each level of the object.
+ */
+export const oncePerSchema = <Given>(
+  objectOf: (given: Given) => unknown,
+  make: (schema: unknown, given: Given) => unknown,
+): ((schema: unknown, given: Given) => unknown) => {
+  const known = new Map<unknown, Map<unknown, unknown>>()
+  return (schema, given) => {
+    const object = objectOf(given)
+    if (typeof object !== 'object' || object === null) return make(schema, given)
+    const bySchema = known.get(object) ?? new Map<unknown, unknown>()
+    known.set(object, bySchema)
+    if (!bySchema.has(schema)) bySchema.set(schema, make(schema, given))
+    return bySchema.get(schema)
+  }
+}
+
 type ReadParts = (parts: Shown, schema: Shown) => Omit<Shape, 'type'>
 
 /** A schema that makes another one optional, or checks more of it. */
