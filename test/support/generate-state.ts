@@ -97,8 +97,10 @@ class Generator {
         return `.scope(r => ${inner(path)})`
       case 'scope':
         return `.scope('s${name}', r => ${inner(`${path}/s${name}`)})`
-      case 'namespace':
-        return `.namespace('n${name}', r => ${inner(`${path}/n${name}`, `${prefix}N${name}/`)}${this.#used(`${prefix}N${name}/R`, name, around.all)})`
+      case 'namespace': {
+        const used = this.#used(`${prefix}N${name}/R`, name, around.all)
+        return `.namespace('n${name}', r => r${used}${inner(`${path}/n${name}`, `${prefix}N${name}/`).slice(1)})`
+      }
       case 'draw': {
         const known = this.random.some(around.known)
         const missing = this.#expected(around) === undefined ? [] : this.#lacking
@@ -195,7 +197,7 @@ class Generator {
     return `.resources('r${name}', ${options}, r => ${inner})`
   }
 
-  /** A namespace must have a controller. */
+  /** A namespace must have a controller. It stands first, so that no middleware in the namespace is before it. */
   #used(controller: string, name: string, members: readonly Member[]): string {
     this.#action(`${controller}${name}`, 'index', members)
     return `.resources('r${name}', { only: ['index'] })`
