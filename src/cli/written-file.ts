@@ -1,6 +1,6 @@
 /** Writes the file that a command generates, or says that it is out of date. */
 import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { fileError } from './file-error.js'
 import { Failure, print, printError } from './output.js'
 import type { WatchListener } from './watch-files.js'
@@ -10,6 +10,8 @@ export interface GeneratedFile<Result> {
   readonly path: string
   /** What messages call it: the path as the user typed it. */
   readonly name: string
+  /** The folder that it is made from: one that is removed meanwhile must not come back with this file alone. */
+  readonly source?: string
   /** Why the command must not replace a file with this text, after the name of the file; `undefined` if it may. */
   readonly refusal: (text: string) => string | undefined
   readonly textOf: (result: Result) => string
@@ -35,7 +37,7 @@ export const reportOn = <Result>(file: GeneratedFile<Result>): WatchListener<Res
  */
 export const writeGenerated = async <Result>(file: GeneratedFile<Result>, result: Result): Promise<boolean> => {
   if ((await outdatedReason(file, result)) === undefined) return false
-  await replaceFile(file.path, file.textOf(result), file.name)
+  await replaceFile(file, file.textOf(result))
   return true
 }
 
@@ -79,13 +81,13 @@ export const readGenerated = async <Result>({
 
 /**
  * Writes a file, with its folder, in place of what is there. It writes a temporary file and renames it, so that no other program
- * reads half of the text. `name` is what an error calls the file.
+ * reads half of the text.
  *
  * @throws {Failure} if the file cannot be written.
  */
-async function replaceFile(out: string, text: string, name: string): Promise<void> {
+async function replaceFile<Result>({ path: out, name, source }: GeneratedFile<Result>, text: string): Promise<void> {
   try {
-    await mkdir(dirname(out), { recursive: true })
+    await makeFolder(dirname(out), source)
     const target = await realpath(out).catch(() => out) // if `out` is a link, replace the file behind it
     const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
     try {
@@ -100,5 +102,21 @@ async function replaceFile(out: string, text: string, name: string): Promise<voi
     }
   } catch (error) {
     throw fileError('write', name, error)
+  }
+}
+
+/** Makes a folder with those around it, but not `source`. */
+const makeFolder = async (folder: string, source: string | undefined): Promise<void> => {
+  const below = source === undefined ? '..' : relative(source, folder)
+  if (source === undefined || below.startsWith('..') || isAbsolute(below)) {
+    await mkdir(folder, { recursive: true })
+    return
+  }
+  let made = source
+  for (const name of below.split(sep).filter(Boolean)) {
+    made = join(made, name)
+    await mkdir(made).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
   }
 }

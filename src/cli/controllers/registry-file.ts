@@ -1,9 +1,15 @@
 /** The file of the registry. */
 import type { GeneratedFile } from '../written-file.js'
 import { moduleDifference, moduleFile, type WrittenModule } from '../written-module.js'
+import type { RegistryRequest } from './registry.js'
 
-export const registryFile = (out: string): GeneratedFile<WrittenModule> =>
-  moduleFile('controllers', [out, out], 'controller', difference)
+export const registryFile = ({
+  folder,
+  out,
+}: Pick<RegistryRequest, 'folder' | 'out'>): GeneratedFile<WrittenModule> => ({
+  ...moduleFile('controllers', [out, out], 'controller', difference),
+  source: folder,
+})
 
 /**
  * Says in a few words how the current text of a registry differs from the wanted one; `undefined` if it does not.

@@ -14,7 +14,7 @@ export async function runControllers(
   request: RegistryRequest,
   { check, watch }: { readonly check?: true; readonly watch?: true },
 ): Promise<void> {
-  const file = registryFile(request.out)
+  const file = registryFile(request)
   if (watch) return untilSignal(signal => watchControllers(request, reportOn(file), signal))
   await writeOrCheck(file, await registryOf(request), check, reportOn(file))
 }
@@ -40,7 +40,7 @@ export async function watchControllers(
   const ignored = (path: string) => isIgnored(basename(path)) && !paths.includes(resolve(path))
   const update = async () => {
     const registry = await registryOf(request)
-    return { result: registry, written: await writeGenerated(registryFile(out), registry) }
+    return { result: registry, written: await writeGenerated(registryFile(request), registry) }
   }
   await watchFiles({ paths, name: folder, ignored, update, retryMilliseconds: RETRY_MILLISECONDS }, listener, signal)
 }

@@ -10,6 +10,7 @@ vi.mock('node:fs/promises', async original => {
 })
 afterEach(() => {
   vi.mocked(files.rename).mockReset()
+  vi.mocked(files.readFile).mockReset()
 })
 const denied = Object.assign(new Error('no'), { code: 'EACCES' })
 
@@ -28,5 +29,28 @@ describe('signalbox controllers <folder>, when the file system fails', () => {
     vi.mocked(files.readFile).mockRejectedValueOnce(denied)
     const err = 'cannot read app/v1/places-controller.ts: permission denied\n'
     expect(await run(join(folder, 'app'))).toEqual({ status: 2, out: '', err })
+  })
+
+  it.each(['index.ts', 'generated/all/index.ts'])(
+    'leaves a folder away that is removed before its registry app/%s is written',
+    async name => {
+      await put(PLACES)
+      const out = join(folder, 'app', name)
+      vi.mocked(files.readFile).mockImplementation(async (...[path, options]) => {
+        if (path === out) await files.rm(join(folder, 'app'), { recursive: true })
+        return (await vi.importActual<typeof files>('node:fs/promises')).readFile(path, options)
+      })
+      const err = `cannot write app/${name}: no such file or folder\n`
+      expect(await run(join(folder, 'app'), '--out', out)).toEqual({ status: 2, out: '', err })
+      expect(await files.readdir(folder)).toEqual([])
+    },
+  )
+
+  it('makes the folders of a registry that stands below its controllers', async () => {
+    await put(PLACES)
+    expect(await run(join(folder, 'app'), '--out', join(folder, 'app/generated/all/index.ts'))).toMatchObject({
+      status: 0,
+    })
+    expect(await read('app/generated/all/index.ts')).toContain('V1/Places')
   })
 })
