@@ -5,6 +5,11 @@ export const PATH_LITERAL = "the path must be one literal like 'places/:id': wri
 
 export const EMPTY_PATH = "the path is empty: write '/' for the path of the scope itself"
 
+/** The compiler reads a path one parameter after the other, and does not get to the end of fifty. */
+export const MOST_PARAMS = 40
+export const MANY_PARAMS =
+  'the path has more than 40 parameters (literal colons count), and the compiler cannot read a longer one'
+
 export type EmptySegmentMessage<Path extends string> = ReturnType<typeof emptySegmentMessage<Path>>
 export const emptySegmentMessage = <Path extends string>(path: Path) =>
   `the path '${path}' has an empty segment` as const

@@ -17,6 +17,8 @@ import {
   EMPTY_PATH,
   type EmptySegmentMessage,
   emptySegmentMessage,
+  MANY_PARAMS,
+  MOST_PARAMS,
   type NestedMessage,
   nestedMessage,
   type OptionalMessage,
@@ -129,15 +131,23 @@ export const scopePathProblem = (path: unknown, base: string): string | undefine
     : (pathProblem(path, base) ??
       (path === '/' || String(path).includes('*') ? nestedMessage(String(path)) : undefined))
 
-/** What is wrong with the parameters of a path: first each segment by itself, then a parameter that `Base` also has. */
-type ParamsProblem<Path extends string, Base extends string> = [SegmentsProblem<Path>] extends [never]
-  ? [DuplicateParam<`${Base}${Path}`>] extends [never]
-    ? never
-    : DuplicateParamMessage<`${Base}${Path}`, DuplicateParam<`${Base}${Path}`>>
-  : SegmentsProblem<Path>
+/** What is wrong with the parameters of a path: first their number, then each segment by itself, then a parameter that `Base` also has. */
+type ParamsProblem<Path extends string, Base extends string> = `${Base}${Path}` extends WithManyParams
+  ? typeof MANY_PARAMS
+  : [SegmentsProblem<Path>] extends [never]
+    ? [DuplicateParam<`${Base}${Path}`>] extends [never]
+      ? never
+      : DuplicateParamMessage<`${Base}${Path}`, DuplicateParam<`${Base}${Path}`>>
+    : SegmentsProblem<Path>
+
+/** With one colon more than a path may have. */
+export type WithManyParams = `${EightColons}${EightColons}${EightColons}${EightColons}${EightColons}:${string}`
+type EightColons = `${string}:${string}:${string}:${string}:${string}:${string}:${string}:${string}:${string}`
 
 const paramsProblem = (path: string, base: string): string | undefined =>
-  segmentsProblem(path) ?? duplicateParamProblem(`${base}${path}`)
+  `${base}${path}`.split(':').length - 1 > MOST_PARAMS
+    ? MANY_PARAMS
+    : (segmentsProblem(path) ?? duplicateParamProblem(`${base}${path}`))
 
 /** The message for the first parameter that a path has twice, or `undefined`. */
 export const duplicateParamProblem = (path: string): string | undefined => {

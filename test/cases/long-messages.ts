@@ -85,6 +85,7 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     /^options that may have another option/,
   ],
   'the compiler also says that a text is no function': ['mount without an application'],
+  'the path is long': ['a path with forty-one parameters', 'scope: a path with forty-one parameters'],
   'the message has much of what was written in it': ['resources: several missing actions, listed in their order'],
   'the compiler also says which member differs': ['a path that the target does not have, in a variable'],
   [BEFORE_7]: ['a link by property, without one of the parameters', 'a missing parameter'],

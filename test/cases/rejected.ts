@@ -42,6 +42,11 @@ export interface Rejected {
 const MAP = 'defineRoutes: the map of controllers must list its controller paths, so that the compiler can read them'
 const ONE_CALLBACK = 'the callback must be one function, so that the compiler can read the routes'
 
+/** A path with forty parameters, the most that one may have. */
+const FORTY_PARAMS = Array.from({ length: 40 }, (_, at) => `:p${at}`).join('/')
+const MANY_PARAMS =
+  'the path has more than 40 parameters (literal colons count), and the compiler cannot read a longer one'
+
 /** The options for which the compiler takes few steps, with a right value. */
 const USUAL_OPTIONS = {
   only: "['index'] as const",
@@ -1053,6 +1058,22 @@ export const rejected: readonly Rejected[] = [
     title: 'a path with a dot segment',
     source: "r => r.get(«'a/../b'», Ping, 'ping')",
     message: "get('a/../b'): the path 'a/../b' has a '.' or '..' segment, which clients resolve before they send it",
+  },
+  {
+    title: 'a path with forty-one parameters',
+    source: `r => r.get(«'${FORTY_PARAMS}/:id'», Ping, 'ping')`,
+    message: `get('${FORTY_PARAMS}/:id'): ${MANY_PARAMS}`,
+    instead: `r => r.get('${FORTY_PARAMS}', Ping, 'ping')`,
+  },
+  {
+    title: 'the parameter behind forty of scopes',
+    source: `r => r.scope('${FORTY_PARAMS}', r => r.get('ping', ctx => { ctx.body = ctx.params.p39 }).get(«'of/:id'», Ping, 'ping'))`,
+    message: `get('of/:id'): ${MANY_PARAMS}`,
+  },
+  {
+    title: 'scope: a path with forty-one parameters',
+    source: `r => r.scope(«'${FORTY_PARAMS}/:id'», r => r.get('ping', Ping, 'ping'))`,
+    message: `scope('${FORTY_PARAMS}/:id'): ${MANY_PARAMS}`,
   },
   {
     title: 'a path with a query',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_LIMIT } from '../../src/body/limit.js'
 import { MAX_ISSUES } from '../../src/contract/input-error.js'
+import { MOST_PARAMS } from '../../src/text/path-messages.js'
 import { MAX_LENGTH } from '../../src/text/route-search.js'
 import { MOST_BUNDLED, MOST_UNPACKED } from '../package/sizes.js'
 import { root } from './pages.js'
@@ -49,6 +50,7 @@ const ROWS: Readonly<Record<string, () => readonly Row[]>> = {
       '10_000',
     ],
     ["the inspector's box, in characters", `${MAX_LENGTH}`, 'test/text/route-search.test.ts', 'takes 500 characters'],
+    ['parameters of a path', `${MOST_PARAMS}`, 'test/cases/rejected.ts', 'forty-one parameters'],
     [
       'callbacks in callbacks of a table',
       constant('src/scope/chain/run.ts', 'MOST_CALLBACKS'),

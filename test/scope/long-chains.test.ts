@@ -47,7 +47,7 @@ const params = pathOf(40, at => `:p${at}`)
 const LONG_PATHS = `
   .get('${names}', 'All#ping')
   .post('${params}', ctx => { ctx.body = ctx.params.p39 })
-  .scope('${names}', r => r.scope('${params}', r => r.get('x/:id', ctx => { ctx.body = ctx.params.id + ctx.params.p39 })))
+  .scope('${names}', r => r.scope('${params}', r => r.get('x', ctx => { ctx.body = ctx.params.p39 })))
   .redirect('old/${names}', '/b')
   .mount('in/${names}', middleware))
 export const path: string = routes.path('All#ping')

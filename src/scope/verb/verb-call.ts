@@ -9,7 +9,7 @@ import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { DuplicateParam, UsualShape } from '../../text/path.js'
-import type { PathProblem } from '../../text/path-problem.js'
+import type { PathProblem, WithManyParams } from '../../text/path-problem.js'
 import type { DuplicatePathMessage } from '../shared/existing-route.js'
 
 /** The call with its path: `get('ping')`. */
@@ -88,7 +88,9 @@ type IsNewRoute<Self extends AnyScope, Frame extends AnyFrame, Path extends stri
   IsDuplicateRoute<Self, Frame, Path, Method> extends true ? false : true
 
 type IsNewParam<Path extends string> = Path extends `${string}:${string}:${string}`
-  ? DuplicateParam<Path> extends never
-    ? true
-    : false
+  ? Path extends WithManyParams
+    ? false
+    : DuplicateParam<Path> extends never
+      ? true
+      : false
   : true

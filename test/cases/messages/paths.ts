@@ -82,6 +82,12 @@ export const paths: readonly Explained[] = [
     instead: 'Write the path without it.',
   },
   {
+    message:
+      '<call>: the path has more than 40 parameters (literal colons count), and the compiler cannot read a longer one',
+    means: 'The parameters of the scopes around a path are part of it.',
+    instead: 'Send so many values in the query or in a body.',
+  },
+  {
     message: "<call>: the path '<path>' has a character that no path can have: ? # % ^ | \\ { } < > [ ] or white space",
     means: 'A path has no query: read that from `ctx.query`.',
     instead: [
