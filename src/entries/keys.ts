@@ -10,8 +10,9 @@
 
 import type { AnyFrame } from '../frame/frame.js'
 import type { ActionKeys, CollectionAction, MemberAction, ResourceKind } from '../route/actions.js'
-import type { Box, IsAnyOrUnresolved, IsWide } from '../text/inference.js'
-import { type PathShape, pathShape, type SlashedPath } from '../text/path.js'
+import type { Box, IsAnyOrUnresolved, IsWide, NameBox } from '../text/inference.js'
+import type { InvalidName } from '../text/names.js'
+import { type PathShape, pathShape, type SlashedPath, type UsualShape } from '../text/path.js'
 import type { AnyResult, AnyScope, ExpectsCollection, InsideCollection, KeysIn, NestedIn, UseMarks } from './record.js'
 
 /**
@@ -19,9 +20,14 @@ import type { AnyResult, AnyScope, ExpectsCollection, InsideCollection, KeysIn, 
  *
  * @example RouteKey<'/v1', 'places/:id', 'GET'> // '/v1/places/: GET'
  */
-export type RouteKey<Shape extends string, Path extends string, Method extends string> = Path extends '/'
-  ? `${Shape} ${Method}`
-  : `${Shape}${PathShape<SlashedPath<Path>>} ${Method}`
+export type RouteKey<Shape extends string, Path extends string, Method extends string> =
+  NameBox<Path> extends InvalidName
+    ? UsualShape<Path> extends never
+      ? Path extends '/'
+        ? `${Shape} ${Method}`
+        : `${Shape}${PathShape<SlashedPath<Path>>} ${Method}`
+      : `${Shape}${UsualShape<Path>} ${Method}` // a verb has worked it out already
+    : `${Shape}/${Path} ${Method}` // the common case: one literal segment
 
 /** The key of a route: the twin of the type. */
 export const routeKey = (route: { readonly method: string; readonly path: string }): string =>
