@@ -10,7 +10,7 @@ import type { Behind, InList, Less, Levels } from './place.js'
  * @example BigintPlace<{ name: string; rooms: { id: bigint }[] }> // '.rooms[].id'
  */
 export type BigintPlace<Value, Depth extends Levels = 5> =
-  Box<Value> extends Box<Scalar | undefined> // also of `any`, and of an unresolved type
+  Box<Value> extends Box<Plain> // also of `any`, and of an unresolved type
     ? never
     : Value extends { toJSON(...given: never): unknown } | { pipe(...given: never): unknown }
       ? never
@@ -22,6 +22,9 @@ export type BigintPlace<Value, Depth extends Levels = 5> =
             : MemberPlace<Value, Less[Depth]>
           : never
 
+/** What has no bigint, as one comparison shows. No interface and no class is one of these, since it has no index signature. */
+type Plain = Scalar | undefined | Date | readonly Plain[] | { readonly [name: string]: Plain }
+
 type MemberPlace<Value extends object, Depth extends Levels> = Value extends readonly (infer Element)[]
   ? InList<BigintPlace<Element, Depth>>
   : Value extends WithoutMembers
@@ -30,8 +33,7 @@ type MemberPlace<Value extends object, Depth extends Levels> = Value extends rea
       ? never
       : { [Key in keyof Value]-?: Behind<Key, BigintPlace<Value[Key], Depth>> }[keyof Value]
 /** Most objects have nothing but scalars. One member of type `any` makes their union `any`. */
-type HasNone<Members> =
-  Box<unknown> extends Box<Members> ? false : Box<Members> extends Box<Scalar | undefined> ? true : false
+type HasNone<Members> = Box<unknown> extends Box<Members> ? false : Box<Members> extends Box<Plain> ? true : false
 
 /** Their members are not sent. */
 type WithoutMembers = ((...given: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>

@@ -14,6 +14,16 @@ expectType<Equal<BigintPlace<{ rooms: readonly { id: bigint }[] }>, '.rooms[].id
 expectType<Equal<BigintPlace<bigint[][]>, '[][]'>>(true)
 expectType<Equal<BigintPlace<{ a: { b: { c: { d: { e: bigint } } } } }>, '.a.b.c.d.e'>>(true)
 
+// One comparison shows that a plain object has none. Interfaces, and what they are in, are searched.
+interface Row {
+  readonly id: bigint
+}
+type Plain = { at: Date; tags: readonly string[]; place?: { name: string | null; next?: Plain } }
+expectType<Equal<BigintPlace<Plain>, never>>(true)
+expectType<Equal<BigintPlace<Plain & { id: bigint }>, '.id'>>(true)
+expectType<Equal<BigintPlace<{ plain: Plain; rows: Row[] }>, '.rows[].id'>>(true)
+expectType<Equal<BigintPlace<Plain[] | { plain: Plain & Row }>, '.plain.id'>>(true)
+
 // What is not sent as JSON, or not sent at all. A stream has a bigint in its own type, such as the number of bytes.
 interface Counting extends Readable {
   readonly sent: bigint
