@@ -52,7 +52,7 @@ export const findCommit = async (name: string, folder: string): Promise<Commit> 
  * @throws {Failure} if the commit lacks the folder, or if git cannot write the files.
  */
 export const withCommit = async <Result>(
-  { name, hash, root }: Commit,
+  { hash, root }: Commit,
   folder: string,
   signal: AbortSignal,
   use: (folder: string) => Promise<Result>,
@@ -64,9 +64,9 @@ export const withCommit = async <Result>(
     const read = await git(['read-tree', hash], root, options)
     const written =
       read === undefined ? read : await git(['checkout-index', '--all', `--prefix=${files}/`], root, options)
-    if (written === undefined) throw new Failure(`git cannot write the files of ${name}`)
+    if (written === undefined) throw new Failure('git cannot write its files')
     const inside = relative(root, await realpath(folder))
-    if (!existsSync(join(files, inside))) throw new Failure(`${name} has no folder ${inside}`)
+    if (!existsSync(join(files, inside))) throw new Failure(`it has no folder ${inside}`)
     await linkPackages(root, files, inside)
     return await use(join(files, inside))
   } finally {

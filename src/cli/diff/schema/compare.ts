@@ -9,10 +9,10 @@ import { type Difference, type Direction, placeIn, unique } from './difference.j
 import { limitsVerdict } from './limits.js'
 import { type Compare, elementDifferences, memberDifferences } from './members.js'
 import { alternativesOf, merged, NEVER, partsOf } from './parts.js'
-import { isSame, type Wholes } from './same.js'
+import { followed, isSame, type Wholes } from './same.js'
 
 /** How many pairs of schemas are compared, and how deep, before the rest may differ. */
-const MOST_STEPS = 20_000
+const MOST_STEPS = 5_000
 const MOST_DEPTH = 64
 
 /** Compares two schemas, each with its own `$defs`. */
@@ -37,7 +37,7 @@ class Comparison {
   readonly #wholes: Wholes
   readonly #direction: Direction
   /** The pairs that are being compared: where they come again inside of themselves, nothing is new. */
-  readonly #open: [unknown, unknown][] = []
+  readonly #open: (readonly [unknown, unknown])[] = []
   #steps = 0
 
   constructor(wholes: Wholes, direction: Direction) {
@@ -47,9 +47,11 @@ class Comparison {
 
   readonly compare: Compare = (from, to, name) => {
     const place = { name, from, to }
-    if (isSame(from, to, this.#wholes) || this.#open.some(([one, other]) => one === from && other === to)) return []
+    const pair = [followed(from, this.#wholes.from), followed(to, this.#wholes.to)] as const
+    const isOpen = this.#open.some(([one, other]) => one === pair[0] && other === pair[1])
+    if (isOpen || isSame(from, to, this.#wholes)) return []
     if (this.#steps++ > MOST_STEPS || this.#open.length > MOST_DEPTH) return [typeAt(place, false)]
-    this.#open.push([from, to])
+    this.#open.push(pair)
     const differences = this.#compareParts(place)
     this.#open.pop()
     return differences

@@ -45,7 +45,7 @@ export const isSame = (from: unknown, to: unknown, wholes: Wholes, met = new Map
 }
 
 /** What a schema that is nothing but references leads to. */
-const followed = (schema: unknown, whole: unknown): unknown => {
+export const followed = (schema: unknown, whole: unknown): unknown => {
   let at = schema
   for (const met = new Set<unknown>(); !met.has(at); ) {
     met.add(at)
