@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { Failure } from '../output.js'
 
 /** A commit, by the name that the user has given it. */
-export interface Commit {
+interface Commit {
   readonly name: string
   readonly hash: string
   /** The folder of the repository. */
@@ -64,9 +64,9 @@ export const withCommit = async <Result>(
     const read = await git(['read-tree', hash], root, options)
     const written =
       read === undefined ? read : await git(['checkout-index', '--all', `--prefix=${files}/`], root, options)
-    if (written === undefined) throw new Failure('git cannot write its files')
+    if (written === undefined) throw new Failure('git cannot write the files of the commit')
     const inside = relative(root, await realpath(folder))
-    if (!existsSync(join(files, inside))) throw new Failure(`it has no folder ${inside}`)
+    if (!existsSync(join(files, inside))) throw new Failure(`the commit has no folder ${inside}`)
     await linkPackages(root, files, inside)
     return await use(join(files, inside))
   } finally {

@@ -7,7 +7,7 @@ import type { Difference, Direction } from './schema/difference.js'
 import { resolve } from './schema/parts.js'
 
 /** The schemas of a part before and after the change, with their `$defs`. */
-export interface Versions {
+interface Versions {
   readonly before: unknown
   readonly now: unknown
 }

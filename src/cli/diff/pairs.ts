@@ -8,7 +8,7 @@ import type { ListedRoute } from './listed.js'
 export type Pair = readonly [before: ListedRoute, now: ListedRoute]
 
 /** How the routes of two tables belong together. */
-export interface Pairs {
+interface Pairs {
   /** Routes that answer the same requests. One of every method may have several counterparts. */
   readonly kept: readonly Pair[]
   /** Routes with the same target, at another path or with another method. */

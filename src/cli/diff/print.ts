@@ -30,7 +30,7 @@ export const printChanges = (changes: readonly Change[], since: string, style: S
     })
     return [`${style('bold', style(COLORS[severity], TITLES[severity]))}\n${printed.join('')}`]
   })
-  return `${blocks.join('\n')}\n${summary(lines)}, since ${since}\n`
+  return `${blocks.join('\n')}\nSince ${since}: ${summary(lines)}\n`
 }
 
 /** A longer path moves only its own line. */
@@ -50,5 +50,5 @@ const together = (changes: readonly Change[]): readonly Change[] => {
 
 const summary = (lines: readonly Change[]): string => {
   const [broken, open, harmless] = SEVERITIES.map(severity => lines.filter(each => each.severity === severity).length)
-  return `${counted(broken ?? 0, 'change')} that ${broken === 1 ? 'breaks' : 'break'} callers, ${open} to look at, ${harmless} safe`
+  return `${counted(broken ?? 0, 'change')} ${broken === 1 ? 'breaks' : 'break'} callers, ${open} to look at, ${harmless} safe`
 }

@@ -1,6 +1,6 @@
 /** `signalbox diff` as a user runs it, in repositories of git. It starts other processes, so the built program is tested. */
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
@@ -53,7 +53,8 @@ To look at
 Safe
   GET  /more    added
 
-1 change that breaks callers, 1 to look at, 1 safe, since`
+`
+const COUNTS = ': 1 change breaks callers, 1 to look at, 1 safe\n'
 
 describe('signalbox diff <commit>', () => {
   it('says what has changed in the files since then, and leaves no file behind', async () => {
@@ -61,7 +62,7 @@ describe('signalbox diff <commit>', () => {
     await writeFile(join(folder, 'routes.js'), TWO)
     await writeFile(join(folder, '.git/hooks/post-checkout'), '#!/bin/sh\ntouch temporary/hook\n')
     await chmod(join(folder, '.git/hooks/post-checkout'), 0o755)
-    expect(await diff(folder, 'main')).toEqual({ stdout: `${MOVED} main\n`, stderr: '', status: 1 })
+    expect(await diff(folder, 'main')).toEqual({ stdout: `${MOVED}Since main${COUNTS}`, stderr: '', status: 1 })
     expect(await leftIn(folder)).toEqual([])
     expect(git(folder, 'status', '--short')).toBe(' M routes.js\n')
     expect(git(folder, 'worktree', 'list').trim().split('\n')).toHaveLength(1)
@@ -70,9 +71,9 @@ describe('signalbox diff <commit>', () => {
   it('compares two commits, whatever the files are now', async () => {
     const folder = await repository([ONE, TWO])
     await writeFile(join(folder, 'routes.js'), 'no code')
-    expect((await diff(folder, 'HEAD~1..')).stdout).toBe(`${MOVED} HEAD~1..\n`)
+    expect((await diff(folder, 'HEAD~1..')).stdout).toBe(`${MOVED}Since HEAD~1..${COUNTS}`)
     git(folder, 'tag', 'v1', 'HEAD~1')
-    expect((await diff(folder, 'v1..main')).stdout).toBe(`${MOVED} v1..main\n`)
+    expect((await diff(folder, 'v1..main')).stdout).toBe(`${MOVED}Since v1..main${COUNTS}`)
     expect((await diff(folder, 'main..main')).status).toBe(0)
   })
 
@@ -81,7 +82,7 @@ describe('signalbox diff <commit>', () => {
     expect(await diff(folder, 'HEAD')).toEqual({ stdout: 'No route has changed since HEAD.\n', stderr: '', status: 0 })
     await writeFile(join(folder, 'routes.js'), table(".use(log).get('places', answer).post('more', answer)"))
     expect(await diff(folder, 'HEAD')).toEqual({
-      stdout: 'Safe\n  POST  /more  added\n\n0 changes that break callers, 0 to look at, 1 safe, since HEAD\n',
+      stdout: 'Safe\n  POST  /more  added\n\nSince HEAD: 0 changes break callers, 0 to look at, 1 safe\n',
       stderr: '',
       status: 0,
     })
@@ -91,7 +92,9 @@ describe('signalbox diff <commit>', () => {
     const folder = await repository([ONE])
     await writeFile(join(folder, 'routes.js'), table(".get('places', answer)"))
     const { stdout, status } = await diff(folder, 'HEAD')
-    expect(stdout).toContain('To look at\n  GET  /places  no longer behind log\n\n0 changes that break callers')
+    expect(stdout).toContain(
+      'To look at\n  GET  /places  no longer behind log\n\nSince HEAD: 0 changes break callers, 1 to look at',
+    )
     expect(status).toBe(1)
   })
 
@@ -108,7 +111,9 @@ describe('signalbox diff <commit>', () => {
     const ran = await runBuilt(own, ['diff', 'HEAD', 'api'])
     expect(ran).toMatchObject({ stderr: '', stdout: expect.stringContaining('GET  /installed  moved to GET /other\n') })
     expect(await runBuilt(own, ['diff', 'HEAD', join(own, 'api.ts')])).toEqual(ran)
-    expect((await diff(own, 'HEAD~1', 'api.ts')).stderr).toContain('HEAD~1: it has no folder packages/api\n')
+    expect((await runBuilt(own, ['diff', 'HEAD~1', 'api.ts'])).stderr).toContain(
+      'HEAD~1: the commit has no folder packages/api\n',
+    )
   })
 
   it('removes its files when a signal ends it', async () => {
@@ -132,7 +137,11 @@ describe('signalbox diff <file>', () => {
     await writeFile(join(folder, 'old.json'), stdout)
     expect((await diff(folder, 'old.json')).stdout).toBe('No route has changed since old.json.\n')
     await writeFile(join(folder, 'other.js'), TWO)
-    expect(await diff(folder, 'old.json', 'other.js')).toEqual({ stdout: `${MOVED} old.json\n`, stderr: '', status: 1 })
+    expect(await diff(folder, 'old.json', 'other.js')).toEqual({
+      stdout: `${MOVED}Since old.json${COUNTS}`,
+      stderr: '',
+      status: 1,
+    })
     expect(JSON.parse((await diff(folder, 'old.json', 'other.js', '--json')).stdout)).toEqual([
       { severity: 'breaks', change: 'moved', method: 'GET', path: '/places', text: 'moved to GET /venues' },
       { severity: 'review', change: 'guard', method: 'GET', path: '/places', text: 'no longer behind log' },
@@ -186,6 +195,15 @@ describe('signalbox diff with a table that cannot be read', () => {
       stderr: `signalbox: 'main' is no file, and ${folder} is in no repository of git\n`,
       status: 2,
     })
+  })
+
+  it('says that git is not installed, or that it lacks files', async () => {
+    const folder = await repository([ONE])
+    const { stderr } = await runBuilt(folder, ['diff', 'main'], { PATH: '' })
+    expect(stderr).toBe('signalbox: git cannot be run: is it installed?\n')
+    const blob = git(folder, 'rev-parse', 'HEAD:routes.js')
+    await rm(join(folder, '.git/objects', blob.slice(0, 2), blob.trim().slice(2)), { force: true })
+    expect((await diff(folder, 'main')).stderr).toBe('signalbox: main: git cannot write the files of the commit\n')
   })
 
   it('says that a clone has only a part of the history', async () => {

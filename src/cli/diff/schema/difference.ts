@@ -7,7 +7,7 @@ export type Direction = 'input' | 'reply'
  * What `to` may refuse of what `from` takes: a member is required, refused, or not read any more; members that are not listed are refused;
  * or a value is of another type.
  */
-export type DifferenceKind = 'required' | 'refused' | 'unread' | 'unlisted' | 'type'
+type DifferenceKind = 'required' | 'refused' | 'unread' | 'unlisted' | 'type'
 
 export interface Difference {
   /** The members that lead there: `rooms[].beds`; `''` for the whole value. */

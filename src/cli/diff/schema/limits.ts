@@ -3,10 +3,10 @@
 import type { Shown } from '../../../contract/shape.js'
 
 /** How sure it is that a schema refuses what another one takes. */
-export type Verdict = 'takes' | 'may refuse' | 'refuses'
+type Verdict = 'takes' | 'may refuse' | 'refuses'
 
 /** The worst of several verdicts. */
-export const worst = (verdicts: readonly Verdict[]): Verdict =>
+const worst = (verdicts: readonly Verdict[]): Verdict =>
   VERDICTS.find(each => verdicts.includes(each)) ?? 'takes'
 const VERDICTS: readonly Verdict[] = ['refuses', 'may refuse']
 
