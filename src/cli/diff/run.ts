@@ -64,10 +64,13 @@ const listSince = async (since: string, reading: Reading): Promise<readonly List
   return parseList(text, since)
 }
 
+/** The compiled code of a commit would stay behind among the packages. */
+const NO_CACHE = { JITI_FS_CACHE: 'false' }
+
 const listOfCommit = async (name: string, reading: Reading): Promise<readonly ListedRoute[]> => {
   const commit = await findCommit(name, reading.folder)
   try {
-    return await withCommit(commit, reading.folder, reading.signal, folder => listIn(folder, reading))
+    return await withCommit(commit, reading.folder, reading.signal, folder => listIn(folder, reading, NO_CACHE))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     throw new Failure(error.message.replaceAll(/^/gm, `${name}: `))
@@ -76,11 +79,12 @@ const listOfCommit = async (name: string, reading: Reading): Promise<readonly Li
 
 /**
  * The routes of the application in a folder, by `signalbox routes --json` in a process of its own: two versions of a module in one process
- * may get into each other's way. A cache of its code would stay behind.
+ * may get into each other's way.
  */
 const listIn = async (
   folder: string,
   { named, options, folder: own, signal }: Reading,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<readonly ListedRoute[]> => {
   const file = named !== undefined && isAbsolute(named) ? relative(own, named) : named
   const args = [
@@ -89,7 +93,7 @@ const listIn = async (
       options[name] === undefined ? [] : [`--${name}`, options[name]],
     ),
   ]
-  const { status, printed, notes } = await runAgain(args, folder, signal, { JITI_FS_CACHE: 'false' })
+  const { status, printed, notes } = await runAgain(args, folder, signal, env)
   if (status !== 0) throw failureOf(notes)
   return parseList(printed, 'the output of `signalbox routes --json`')
 }

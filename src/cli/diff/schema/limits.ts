@@ -6,8 +6,7 @@ import type { Shown } from '../../../contract/shape.js'
 type Verdict = 'takes' | 'may refuse' | 'refuses'
 
 /** The worst of several verdicts. */
-const worst = (verdicts: readonly Verdict[]): Verdict =>
-  VERDICTS.find(each => verdicts.includes(each)) ?? 'takes'
+const worst = (verdicts: readonly Verdict[]): Verdict => VERDICTS.find(each => verdicts.includes(each)) ?? 'takes'
 const VERDICTS: readonly Verdict[] = ['refuses', 'may refuse']
 
 /** Keywords that are compared by their meaning. The others have to be the same. */
