@@ -16,6 +16,7 @@ Examples:
   $ signalbox routes --grep /places/5
   $ signalbox controllers src/controllers --watch
   $ signalbox import old-router.ts --from koa --out src
+  $ signalbox diff main
   $ signalbox openapi --out openapi.yaml
   $ signalbox contexts --out src/contexts.ts --watch
   $ signalbox routes --help`
