@@ -263,10 +263,10 @@ const valibotOf = (form: Form): v.GenericSchema => {
     case 'variant':
       return v.variant(
         'kind',
-        form.of.map((each, at) => v.object(object(each, { kind: v.literal(`k${at}`) }))),
+        form.of.map((each, at) => v.object(object(each, { kind: v.literal(`k${at}`) }))) as never, // each has the member
       )
     case 'both':
-      return v.intersect(form.of.map(each => v.object(object(each))) as [v.GenericSchema])
+      return v.intersect(form.of.map((each): v.GenericSchema => v.object(object(each))))
   }
 }
 

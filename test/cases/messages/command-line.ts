@@ -125,7 +125,10 @@ export const commandLine: readonly Row[] = [
   ],
   ['git cannot be run: is it installed?', 'install git, or pass such a file'],
   ['the commit has no folder <folder>', 'run the command in a folder that the commit has, and name the file'],
-  ['git cannot write the files of the commit', 'see what `git checkout` of the commit says, and whether the disk is full'],
+  [
+    'git cannot write the files of the commit',
+    'see what `git checkout` of the commit says, and whether the disk is full',
+  ],
   ['<file> is no JSON: <error>', 'write it with `signalbox routes --json`'],
   ['<file> is no list of routes: write it with `signalbox routes --json`', 'pass such a file to `signalbox diff`'],
   [

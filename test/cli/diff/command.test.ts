@@ -121,7 +121,7 @@ describe('signalbox diff <commit>', () => {
     const command = startCommand(folder, ['diff', 'HEAD~1'], { TMPDIR: join(folder, 'temporary') })
     const isRead = async () => {
       const [made = ''] = await leftIn(folder)
-      const files = await readdir(join(folder, 'temporary', made, 'files')).catch(() => [])
+      const files = await readdir(join(folder, 'temporary', made, 'files')).catch((): string[] => [])
       return files.includes('node_modules')
     }
     while (!(await isRead())) await wait(20)

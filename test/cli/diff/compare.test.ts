@@ -23,13 +23,13 @@ const named = (name: string): Koa.Middleware =>
 
 /** The table of these routes. They are made from data, which no type of the chain takes. */
 const listOf = (specs: readonly Spec[], table?: string) => {
-  const draw = (r: never): never =>
+  const draw = (r: unknown): unknown =>
     specs.reduce(
       (chain, { verb, path, name = 'answer', use = [], params, contract }) =>
         chain[verb]?.(path, { summary: '', ...(params && { params }), ...contract }, ...use, named(name)),
       r as Record<string, Function>, // the chain
-    ) as never
-  return listedRoutes(defineRoutes({}, draw), table)
+    )
+  return listedRoutes(defineRoutes({}, draw as never), table)
 }
 
 /** The changes between two routes, one line each. */
