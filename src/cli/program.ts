@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander'
 import { settleColors } from './colors.js'
 import { contextsCommand } from './contexts/command.js'
 import { controllersCommand } from './controllers/command.js'
+import { diffCommand } from './diff/command.js'
 import { importCommand } from './import/command.js'
 import { openApiCommand } from './openapi/command.js'
 import { Failure, oneLine, print, printError, printNotes } from './output.js'
@@ -15,6 +16,7 @@ Examples:
   $ signalbox routes --grep /places/5
   $ signalbox controllers src/controllers --watch
   $ signalbox import old-router.ts --from koa --out src
+  $ signalbox diff main
   $ signalbox openapi --out openapi.yaml
   $ signalbox contexts --out src/contexts.ts --watch
   $ signalbox routes --help`
@@ -29,7 +31,14 @@ const createProgram = (written: Written): Command => {
     .description('The route table of a Koa application, on the command line.')
     .version(version)
     .addHelpText('after', HELP)
-  const commands = [routesCommand(), controllersCommand(), openApiCommand(), contextsCommand(), importCommand()]
+  const commands = [
+    routesCommand(),
+    controllersCommand(),
+    openApiCommand(),
+    contextsCommand(),
+    diffCommand(),
+    importCommand(),
+  ]
   for (const each of [program, ...commands]) {
     each.exitOverride().showHelpAfterError(false)
     each.configureOutput({

@@ -1,6 +1,8 @@
 /** The contract of a route, as `--expanded` and `--json` show it: with JSON Schemas in place of its schemas. */
 
-import { longBody } from '../contract/body.js'
+import { bytesIn } from '../body/limit.js'
+import { type BodyContract, longBody } from '../contract/body.js'
+import { isOptionalBody, typesOf } from '../contract/body-types.js'
 import type { ActionContract } from '../contract/contract.js'
 import { INPUT_PARTS, type InputPart } from '../contract/input-error.js'
 import { type ReplyContract, repliesIn } from '../contract/returns.js'
@@ -15,6 +17,9 @@ type ContractJson = { readonly [Part in InputPart]?: JsonSchema } & {
   readonly description?: string | undefined
   readonly deprecated?: boolean | undefined
   readonly tags?: readonly string[] | undefined
+  readonly bodyTypes?: readonly string[] | undefined
+  readonly bodyLimit?: number | undefined
+  readonly bodyOptional?: boolean | undefined
   readonly returns?: RepliesJson | undefined
 }
 
@@ -43,9 +48,17 @@ export const contractJson = (route: AnyRoute): ContractJson | undefined => {
     deprecated,
     tags,
     ...Object.fromEntries(parts),
+    ...(contract.body && bodyJson(longBody(contract.body))),
     returns: returns && repliesJson(returns),
   }
 }
+
+/** What a JSON Schema does not say of a body. */
+const bodyJson = (body: BodyContract) => ({
+  bodyTypes: typesOf(body),
+  bodyLimit: bytesIn(body.limit),
+  bodyOptional: isOptionalBody(body) || undefined,
+})
 
 /** What a middleware that is described requires of a request, and what it may reply. */
 export const descriptionJson = (middleware: AnyMiddleware): DescriptionJson => {

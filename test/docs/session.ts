@@ -1,7 +1,7 @@
 /** The modules of a section run, and what a reader would see: what they print, what they throw, how their server answers. */
 
 import { once } from 'node:events'
-import { symlink } from 'node:fs/promises'
+import { symlink, writeFile } from 'node:fs/promises'
 import { Server as HttpServer, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, Server } from 'node:net'
 import { join } from 'node:path'
@@ -76,12 +76,15 @@ export const commandsOf = (text: string): readonly { readonly words: readonly st
     return each === '' ? [] : [{ words: ['(a console block begins with $)'], output: each }]
   })
 
-/** Runs a command, and returns what it prints. */
+/** Runs a command, and returns what it prints, apart from what `> file` writes into a file. */
 export const runCommand = async (words: readonly string[], outcome: Outcome, project: string): Promise<string> => {
   if (words[0] === 'curl') return curl(words.slice(1), outcome.server)
   if (words[0] !== 'npx' || words[1] !== 'signalbox') return `this command is not run: ${words.join(' ')}\n`
-  const { stdout, stderr } = await runBuilt(project, words.slice(2))
-  return stdout + stderr
+  const into = words.indexOf('>')
+  const { stdout, stderr } = await runBuilt(project, words.slice(2, into === -1 ? undefined : into))
+  if (into === -1) return stdout + stderr
+  await writeFile(join(project, words[into + 1] ?? ''), stdout)
+  return stderr
 }
 
 /** The modules of a section as a project with the packages that they import. */

@@ -19,8 +19,12 @@ export interface RunningCommand {
 }
 
 /** Starts a command in a folder. It ends with the test at the latest. */
-export const startCommand = (cwd: string, args: readonly string[]): RunningCommand => {
-  const child = spawn(process.execPath, [...PROGRAM, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+export const startCommand = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): RunningCommand => {
+  const child = spawn(process.execPath, [...PROGRAM, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })

@@ -115,7 +115,7 @@ export const packageFolder = (folder: string): string | undefined => {
 const firstOf = (places: readonly string[], folder: string): string | undefined =>
   places.flatMap(place => EXTENSIONS.map(extension => join(folder, place) + extension)).find(isFile)
 
-const isFile = (path: string): boolean => statOf(path)?.isFile() === true
+export const isFile = (path: string): boolean => statOf(path)?.isFile() === true
 const isFolder = (path: string): boolean => statOf(path)?.isDirectory() === true
 
 /**

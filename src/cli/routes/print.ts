@@ -47,6 +47,7 @@ export const printJson = (listed: readonly ListedRoute[], { locator, folder }: P
       params: paramNames(route.path),
       kinds: route.kinds,
       ...answerOf(route),
+      notLoaded: 'lazy' in route && route.controller === undefined ? true : undefined,
       contract: contractJson(route),
       statuses: atLeastOne(statusesOf(route)),
       security: securityOf(route),

@@ -115,6 +115,26 @@ export const commandLine: readonly Row[] = [
     '<file> must have the options of openapi() as its default export, as in `export default { info: … }`; it exports <names>',
     'export the options by default',
   ],
+  [
+    "'<name>' is neither a file nor a commit of this repository",
+    'correct the name. In CI, fetch the commit first, as by `fetch-depth` of actions/checkout',
+  ],
+  [
+    "'<name>' is no file, and <folder> is in no repository of git",
+    'pass a file that `signalbox routes --json` has written',
+  ],
+  ['git cannot be run: is it installed?', 'install git, or pass such a file'],
+  ['the commit has no folder <folder>', 'run the command in a folder that the commit has, and name the file'],
+  [
+    'git cannot write the files of the commit',
+    'see what `git checkout` of the commit says, and whether the disk is full',
+  ],
+  ['<file> is no JSON: <error>', 'write it with `signalbox routes --json`'],
+  ['<file> is no list of routes: write it with `signalbox routes --json`', 'pass such a file to `signalbox diff`'],
+  [
+    'the controller of <target> cannot be loaded, so its contract is unknown',
+    'see what `signalbox openapi` says of the controller',
+  ],
   ['--out <file>: the name must end in .json, .yaml or .yml', 'pass such a file to `--out`'],
   ['--check needs --out, the file of the document', 'name the file; `--watch` is alike'],
   [

@@ -66,7 +66,7 @@ describe('printJson(listed)', () => {
     })
     expect(health).toEqual({ ...get, path: '/health', params: [], middleware: 'health', use: [] })
     expect(show).toEqual({ ...get, path: '/places/:id', params: ['id'], target: 'Places#show', controller: 'Places', action: 'show', use, source: source(4) }) // biome-ignore format: one line
-    expect(lazy).toEqual({ ...get, path: '/lazy', params: [], target: 'Lazy#index', controller: 'Lazy', action: 'index', use }) // biome-ignore format: one line
+    expect(lazy).toEqual({ ...get, path: '/lazy', params: [], target: 'Lazy#index', controller: 'Lazy', action: 'index', notLoaded: true, use }) // biome-ignore format: one line
   })
 
   it('indents by two spaces, and ends with a line feed', () => {
