@@ -24,7 +24,7 @@ const fetchJson = async <Answer>(query: string, signal?: AbortSignal): Promise<A
   if (!response.ok) throw new Error(`status ${response.status}`)
   return response.json()
 }
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The filters in the box. */
 export const termsNow = (): readonly Term[] => search(pastedRequest(box.value), searched).terms
