@@ -9,6 +9,7 @@ import { pastedRequest } from '../text/pasted-request.js'
 import { slashedPath } from '../text/path.js'
 import { pathComparison } from '../text/path-options.js'
 import { MAX_LENGTH, search, type WrittenRequest } from '../text/route-search.js'
+import { packageName } from './application.js'
 import { detailsHtml } from './details.js'
 import { linksOf } from './editor.js'
 import { answerWithFit } from './fit.js'
@@ -48,6 +49,7 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
   const table = checkedTable(routes, comparison)
   const explain = createExplainer(table, comparison, statuses)
   const readPlaces = createPlaces(table)
+  let name = openapi?.info?.title // read when the page is first asked for, if the document has none
   const linkTo = linksOf(editor)
   const page = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }])
 
@@ -64,6 +66,7 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
   }
 
   const stateOf = async (query: string, opened: string, setting: Setting): Promise<PageState> => {
+    name ??= packageName() ?? ''
     const places = await readPlaces()
     const groups = groupsOf(table, places, statuses)
     const rows = groups.flatMap(each => each.rows)
@@ -73,7 +76,7 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
     const open = row && { id: row.id, details: await detailsOf(row, setting) }
     const explanation = request && explain(request.method ?? 'GET', urlOf(request))
     return {
-      ...{ routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
+      ...{ name, routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
       ...{ isQueryGiven: request?.query !== undefined },
       ...{ query, linked: asked.length > MAX_LENGTH ? '' : asked, shown, terms, problem, explanation, open },
     }

@@ -52,7 +52,7 @@ kbd { font-size: 11px; border: 1px solid var(--line); border-radius: 4px; paddin
 
 nav { position: sticky; top: 3.2rem; max-height: calc(100vh - 3.2rem); overflow: auto; padding: 0.625rem 0.5rem 1rem; align-self: start; }
 nav h2 { color: var(--soft); padding: 0 0.5rem; margin: 0.75rem 0 0.125rem; font-weight: 600; }
-nav > h2:first-child { margin-top: 0; }
+nav > :first-child > h2, nav > h2:first-child { margin-top: 0; }
 nav a { display: flex; align-items: baseline; justify-content: space-between; gap: 0.5rem; padding: 0 0.5rem; line-height: 24px; border-radius: 5px; color: var(--ink); text-decoration: none; }
 nav a span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 nav a strong { font-size: 11px; font-weight: 400; color: var(--soft); white-space: nowrap; }
@@ -102,9 +102,13 @@ a.place:hover { text-decoration: underline; }
 .path { font-size: 12.5px; overflow-wrap: anywhere; color: var(--ink); }
 var { color: var(--param); font-size: inherit; }
 .path i { color: var(--soft); font: 11px var(--mono); }
+.what { display: flex; gap: 0.75rem; min-width: 0; }
+.about { flex: 1; min-width: 0; container-type: inline-size; color: var(--soft); }
+.about > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+@container (max-width: 6rem) { .about > span { display: none; } }
 .target { color: var(--soft); overflow-wrap: anywhere; }
 .end { display: contents; }
-.chips { text-align: right; }
+.chips { text-align: right; text-wrap: balance; }
 .chip { display: inline-block; font: 11px/1.45 system-ui, sans-serif; color: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: 0 0.3125rem; }
 .chip.status { font-variant-numeric: tabular-nums; }
 .chip.s2 { color: var(--good); }
@@ -181,7 +185,8 @@ button:hover, .button:hover { background: var(--head); }
   .row > details > summary { grid-template-columns: 0.375rem 3.75rem minmax(0, 1fr); gap: 0 0.5rem; padding: 0.3125rem 0.75rem; scroll-margin: 7rem 0 1rem; }
   .row { contain-intrinsic-block-size: auto 48px; }
   .methods { white-space: normal; grid-column: 2; grid-row: 1 / 3; align-self: start; line-height: 1.4; }
-  .row > details > summary > :is(.path, .end) { grid-column: 3; }
+  .row > details > summary > :is(.what, .end) { grid-column: 3; }
+  .about { display: none; }
   .end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 0.5rem; }
   .chips { margin-left: auto; }
   .details { padding-left: 0.75rem; }

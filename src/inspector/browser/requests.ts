@@ -38,7 +38,7 @@ const filter = (shown: readonly boolean[], problem: string | undefined): void =>
   setText(none, problem ?? NOTHING_FOUND)
   none.hidden = countOf(visibleRows()) > 0 || (total === 0 && rows.length > 0)
   const text = box.value.trim()
-  document.title = `${text && `${text} · `}Routes`
+  document.title = `${text && `${text} · `}${document.body.dataset.title}`
 }
 
 const explain = async (): Promise<void> => {
