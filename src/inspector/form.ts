@@ -112,7 +112,12 @@ const bodiesHtml = (bodies: readonly ShownBody[], takesAny: boolean): Html => {
 const bodyHtml = ({ mediaType, sample, fields }: ShownBody, isHidden: boolean): Html => {
   const format = formatOf(mediaType)
   const isForm = format === 'form' || format === 'multipart'
-  const text = sample === UNKNOWN_BODY ? '' : format === 'json' ? JSON.stringify(sample, null, 2) : textOf(sample)
+  const text =
+    sample === UNKNOWN_BODY || sample === null
+      ? ''
+      : format === 'json'
+        ? JSON.stringify(sample, null, 2)
+        : textOf(sample)
   const rows = Math.min(MAX_LINES, text.split('\n').length + 1)
   const content = isForm
     ? fields.map(formFieldHtml)
