@@ -29,7 +29,7 @@ import { whyItAnswers } from './why.js'
 /**
  * A middleware that serves a page for development: the route table, and which route answers a request. A box filters the table by
  * controller, and explains why other routes do not answer. A row opens to what the contract of its route says, the middlewares
- * before it and where they are written.
+ * before it and where they are written, and to a form that sends its request from the browser.
  *
  * Takes a route table and options. The page answers GET and HEAD; every other request goes to `next()`. Mount it before
  * the router: a wildcard route could match the page's path. If Koa's `app.env` is `'production'` (by default it is

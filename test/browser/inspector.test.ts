@@ -618,7 +618,9 @@ describe('the page for assistive technology', () => {
       await page.evaluate(axe.source)
       const found = (await page.evaluate("axe.run({ rules: { 'target-size': { enabled: true } } })")) as axe.AxeResults // what axe.run returns
       expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
-      expect(found.incomplete.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+      // axe cannot measure the text of a textarea.
+      const measured = found.incomplete.filter(({ nodes }) => nodes.some(({ html }) => !html.startsWith('<textarea')))
+      expect(measured.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
       expect(found.passes.map(({ id }) => id)).toEqual(
         expect.arrayContaining(['color-contrast', 'label', 'region', 'target-size']),
       )
