@@ -5,7 +5,7 @@ import type { AnyRoute } from '../route/route.js'
 import type { ParamKind } from '../text/param-kinds.js'
 import { parseSegment } from '../text/segments.js'
 import { type Credential, credentialOf, type SecuritySchemes } from './credentials.js'
-import { UNKNOWN_BODY } from './sample.js'
+import { fieldsIn, textOf, UNKNOWN_BODY } from './sample.js'
 import type { ShownOperation, ShownParameter } from './shown-operation.js'
 
 const BY_KIND: Readonly<Record<ParamKind, string>> = {
@@ -24,15 +24,26 @@ export const samplePath = (
   { path, kinds }: Pick<AnyRoute, 'path' | 'kinds'>,
   values: Readonly<Record<string, string>> = {},
 ): string =>
+  filledPath(path, (name, isWildcard) => {
+    const value = values[name] ?? sampleParam(name, kinds)
+    return (isWildcard ? value.split('/') : [value]).map(encoded).join('/')
+  })
+
+/** The value that `samplePath` has for a parameter. */
+export const sampleParam = (name: string, kinds: AnyRoute['kinds']): string => {
+  const kind = kinds?.[name]
+  if (kind) return BY_KIND[kind]
+  return /id$/i.test(name) ? '1' : name
+}
+
+/** A path as a URL has it, with what a function gives in place of each parameter. */
+export const filledPath = (path: string, fill: (name: string, isWildcard: boolean) => string): string =>
   path
     .split('/')
     .map(segment => {
       const { kind, prefix, name, suffix } = parseSegment(segment)
-      if (kind === 'literal') return encodeURI(decoded(prefix))
-      const type = kinds?.[name]
-      const value = values[name] ?? (type ? BY_KIND[type] : /id$/i.test(name) ? '1' : name)
-      const parts = kind === 'wildcard' ? value.split('/') : [value]
-      return encodeURI(decoded(prefix)) + parts.map(encoded).join('/') + encodeURI(decoded(suffix))
+      const filled = kind === 'literal' ? '' : fill(name, kind === 'wildcard')
+      return encodeURI(decoded(prefix)) + filled + encodeURI(decoded(suffix))
     })
     .join('/')
 
@@ -83,7 +94,7 @@ export const curlParts = (
   return parts.map(words => words.map(quoted).join(' '))
 }
 
-const isAmong = (
+export const isAmong = (
   credentials: readonly Credential[],
   { place, name }: Pick<ShownParameter, 'place' | 'name'>,
 ): boolean => credentials.some(each => each.place === place && each.name.toLowerCase() === name.toLowerCase())
@@ -91,29 +102,20 @@ const isAmong = (
 /** A placeholder stays legible. */
 const valueInQuery = (value: string): string => (/^<.*>$/.test(value) ? value : encoded(value))
 
-const textOf = (sample: unknown): string => (typeof sample === 'object' ? JSON.stringify(sample) : String(sample))
-
 const bodyParts = (operation: ShownOperation | undefined): readonly (readonly string[])[] => {
   const [body] = operation?.bodies ?? []
   if (!body) return []
   const { mediaType, sample } = body
   const format = formatOf(mediaType)
-  if (format === 'multipart') return fieldsIn(sample).map(field => ['-F', field])
-  if (format === 'form') return fieldsIn(sample).map(field => ['--data-urlencode', field])
+  const fields = () => fieldsIn(sample).map(([name, value]) => `${name}=${value}`)
+  if (format === 'multipart') return fields().map(field => ['-F', field])
+  if (format === 'form') return fields().map(field => ['--data-urlencode', field])
   const isJson = format === 'json' && sample !== UNKNOWN_BODY
   return [
     ['-H', `Content-Type: ${mediaType}`],
     [format === 'bytes' ? '--data-binary' : '-d', isJson ? JSON.stringify(sample) : textOf(sample)],
   ]
 }
-
-/** The fields of a form, as `address[city]=text`. */
-const fieldsIn = (sample: unknown, under = ''): readonly string[] =>
-  typeof sample === 'object' && sample !== null
-    ? Object.entries(sample).flatMap(([name, value]) =>
-        fieldsIn(value, under === '' ? name : Array.isArray(sample) ? under : `${under}[${name}]`),
-      )
-    : [`${under}=${textOf(sample)}`]
 
 /** A word for a shell: in quotes if it has characters that mean something there. */
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)

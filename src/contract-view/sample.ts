@@ -10,6 +10,9 @@ export type Resolve = (schema: JsonSchema) => JsonSchema
 /** In place of a body whose schema says nothing. */
 export const UNKNOWN_BODY = '<body>'
 
+/** In place of a file, as curl reads one. */
+export const FILE = '@file'
+
 const DEPTH = 6
 const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -20,7 +23,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
   url: 'https://example.com/',
   int64: '1',
-  binary: '@file', // as curl reads one
+  binary: FILE,
 }
 
 /** How many values a sample has at most, and how many characters a text or a value that a schema gives. */
@@ -68,6 +71,17 @@ export const sampleOf = (schema: unknown, resolve: Resolve): unknown => {
 
   return sampleAt(schema, 0)
 }
+
+export const textOf = (sample: unknown): string =>
+  typeof sample === 'object' ? JSON.stringify(sample) : String(sample)
+
+/** The fields of a form with a sample in it: `address[city]` for a member of an object, and a name again for each element of a list. */
+export const fieldsIn = (sample: unknown, under = ''): readonly (readonly [name: string, value: string])[] =>
+  typeof sample === 'object' && sample !== null
+    ? Object.entries(sample).flatMap(([name, value]) =>
+        fieldsIn(value, under === '' ? name : Array.isArray(sample) ? under : `${under}[${name}]`),
+      )
+    : [[under, textOf(sample)]]
 
 const paddedTo = (length: unknown): string =>
   'text'.padEnd(typeof length === 'number' ? Math.min(length, MAX_PADDED) : 0, '-')

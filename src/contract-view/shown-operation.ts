@@ -3,6 +3,7 @@
  * first row is opened.
  */
 
+import { formatOf } from '../body/media-types.js'
 import { longBody } from '../contract/body.js'
 import { typesOf } from '../contract/body-types.js'
 import { type Shown, shown } from '../contract/shape.js'
@@ -15,7 +16,7 @@ import { phraseOf } from '../openapi/replies.js'
 import type { AnyRoute } from '../route/route.js'
 import { paramNames } from '../text/path.js'
 import { ownReplies } from './own-replies.js'
-import { type Resolve, sampleOf, UNKNOWN_BODY } from './sample.js'
+import { FILE, fieldsIn, type Resolve, sampleOf, UNKNOWN_BODY } from './sample.js'
 import { typeText } from './schema-text.js'
 
 /** A parameter of the path, the query or the headers. */
@@ -32,6 +33,18 @@ export interface ShownBody {
   readonly mediaType: string
   readonly type: string
   readonly sample: unknown
+  /** Of a form. */
+  readonly fields: readonly ShownField[]
+}
+
+/** A field of a form. One that is a list may come several times. */
+export interface ShownField {
+  readonly name: string
+  readonly isRequired: boolean
+  readonly isList: boolean
+  readonly isFile: boolean
+  readonly type: string
+  readonly sample: string
 }
 
 export interface ShownReply {
@@ -77,7 +90,7 @@ export const shownOperation = (route: AnyRoute, openapi: Partial<OpenApiOptions>
   return {
     parameters: list(parameters).map(each => parameterOf(shown(each), resolve)),
     bodies: unknown
-      ? typesOf(longBody(unknown)).map(mediaType => ({ mediaType, type: 'unknown', sample: UNKNOWN_BODY }))
+      ? typesOf(longBody(unknown)).map(mediaType => ({ mediaType, type: 'unknown', sample: UNKNOWN_BODY, fields: [] }))
       : bodies,
     replies: Object.entries(replies) // an object has keys that are numbers in their order
       .filter(([status]) => status !== 'default')
@@ -111,8 +124,26 @@ const parameterOf = ({ name, in: place, required, description, schema }: Shown, 
 const bodiesOf = (content: unknown, resolve: Resolve): readonly ShownBody[] =>
   Object.entries(shown(content)).map(([mediaType, media]) => {
     const { schema } = shown(media)
-    return { mediaType, type: typeOf(schema, resolve), sample: sampleOf(schema, resolve) }
+    const isForm = ['form', 'multipart'].includes(formatOf(mediaType))
+    const fields = isForm ? fieldsOf(shown(schema), resolve) : []
+    return { mediaType, type: typeOf(schema, resolve), sample: sampleOf(schema, resolve), fields }
   })
+
+const fieldsOf = (schema: JsonSchema, resolve: Resolve): readonly ShownField[] => {
+  const { properties, required } = typeof schema.$ref === 'string' ? resolve(schema) : schema
+  return Object.entries(shown(properties)).flatMap(([member, each]) => {
+    const sample = sampleOf(each, resolve)
+    const fields = fieldsIn(sample, member)
+    return (fields.length > 0 ? fields : [[member, ''] as const]).map(([name, text]) => ({
+      name,
+      isRequired: list(required).includes(member),
+      isList: Array.isArray(sample),
+      isFile: text === FILE,
+      type: typeOf(each, resolve),
+      sample: text,
+    }))
+  })
+}
 
 const replyOf = (
   status: string,

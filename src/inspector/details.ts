@@ -7,7 +7,7 @@ import type { AnyRoute } from '../route/route.js'
 import type { LinkTo } from './editor.js'
 import { labelOf } from './groups.js'
 import { type Html, html } from './html.js'
-import { linesHtml, placeHtml, sentenceHtml } from './parts.js'
+import { linesHtml, nameHtml, placeHtml, sentenceHtml } from './parts.js'
 import type { Places } from './places.js'
 
 /** What the details of a route are made of. */
@@ -89,7 +89,7 @@ const securityHtml = (security: ShownOperation['security'], schemes: SecuritySch
 
 const runsHtml = ({ use }: AnyRoute, { ofFunction }: Places, linkTo: LinkTo): Html => {
   const runs = use.map(each => {
-    const label = html`<span class="use">${labelOf(each, ofFunction)}</span>`
+    const label = html`<span class="use">${nameHtml(labelOf(each, ofFunction))}</span>`
     return html`<li>${label} ${placeHtml(ofFunction(each), linkTo)}</li>`
   })
   return html`<ol class="runs">${runs}</ol>`

@@ -9,14 +9,18 @@ import { pastedRequest } from '../text/pasted-request.js'
 import { slashedPath } from '../text/path.js'
 import { pathComparison } from '../text/path-options.js'
 import { MAX_LENGTH, search, type WrittenRequest } from '../text/route-search.js'
+import { packageName } from './application.js'
 import { detailsHtml } from './details.js'
 import { linksOf } from './editor.js'
+import { answerWithFit } from './fit.js'
+import { formHtml } from './form.js'
 import { groupsOf, openedRow, type Row } from './groups.js'
 import { refusedHost } from './hosts.js'
-import type { Html } from './html.js'
+import { type Html, html } from './html.js'
 import { checkedOptions, checkedTable, type InspectorOptions } from './options.js'
 import { inspectorAnswer, inspectorPage, type PageState } from './page.js'
 import { createPlaces } from './places.js'
+import { FIT } from './reply.js'
 import { SCRIPT } from './script.js'
 import { setSecurityHeaders } from './security.js'
 import { STYLE } from './style.js'
@@ -25,7 +29,7 @@ import { whyItAnswers } from './why.js'
 /**
  * A middleware that serves a page for development: the route table, and which route answers a request. A box filters the table by
  * controller, and explains why other routes do not answer. A row opens to what the contract of its route says, the middlewares
- * before it and where they are written.
+ * before it and where they are written, and to a form that sends its request from the browser.
  *
  * Takes a route table and options. The page answers GET and HEAD; every other request goes to `next()`. Mount it before
  * the router: a wildcard route could match the page's path. If Koa's `app.env` is `'production'` (by default it is
@@ -38,44 +42,41 @@ import { whyItAnswers } from './why.js'
  */
 export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Koa.Middleware {
   const { path = '/signalbox', editor = 'vscode', openapi, ...others } = checkedOptions(options)
-  const { production = false, allowedHosts = [], ...compared } = others
+  const { production = false, allowedHosts = [], send, ...compared } = others
   const { errors, securitySchemes: schemes = {} } = openapi ?? {}
   const statuses = typeof errors === 'object' ? errors.statuses : undefined
   const comparison = pathComparison(compared)
   const table = checkedTable(routes, comparison)
   const explain = createExplainer(table, comparison, statuses)
   const readPlaces = createPlaces(table)
+  let name = openapi?.info?.title // read when the page is first asked for, if the document has none
   const linkTo = linksOf(editor)
   const page = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }])
 
   /** What a row shows when it is open. A controller that is loaded when it is first needed is loaded now. */
-  const detailsOf = async ({ routes: [route] }: Row, origin: string): Promise<Html> => {
+  const detailsOf = async ({ routes: own }: Row, { origin, sends }: Setting): Promise<Html> => {
+    const [route] = own
     const failure = 'lazy' in route && route.lazy ? await failureOf(route.lazy.load()) : undefined
     const { shownOperation } = await import('../contract-view/shown-operation.js')
     const why = whyItAnswers(route, table, explain, comparison)
-    return detailsHtml({
-      route,
-      places: await readPlaces(),
-      linkTo,
-      origin,
-      operation: shownOperation(route, openapi),
-      schemes,
-      why,
-      failure,
-    })
+    const operation = shownOperation(route, openapi)
+    const places = await readPlaces()
+    const details = detailsHtml({ route, places, linkTo, origin, operation, schemes, why, failure })
+    return html`${details}${sends && !('redirect' in route) && formHtml(own, operation, schemes)}`
   }
 
-  const stateOf = async (query: string, opened: string, origin: string): Promise<PageState> => {
+  const stateOf = async (query: string, opened: string, setting: Setting): Promise<PageState> => {
+    name ??= packageName() ?? ''
     const places = await readPlaces()
     const groups = groupsOf(table, places, statuses)
     const rows = groups.flatMap(each => each.rows)
     const asked = pastedRequest(query)
     const { request, shown, terms, problem } = search(asked, rows)
     const row = openedRow(rows, opened)
-    const open = row && { id: row.id, details: await detailsOf(row, origin) }
+    const open = row && { id: row.id, details: await detailsOf(row, setting) }
     const explanation = request && explain(request.method ?? 'GET', urlOf(request))
     return {
-      ...{ routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
+      ...{ name, routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
       ...{ isQueryGiven: request?.query !== undefined },
       ...{ query, linked: asked.length > MAX_LENGTH ? '' : asked, shown, terms, problem, explanation, open },
     }
@@ -85,9 +86,14 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
     const requested = pathOf(ctx)
     const isProduction = ctx.app.env === 'production'
     if (requested === undefined || (!production && isProduction)) return next()
-    if (typeof page.match(ctx.method, requested) !== 'object') return next()
-    setSecurityHeaders(ctx)
     const refusal = isProduction ? undefined : refusedHost(ctx, allowedHosts)
+    const sends = send ?? !isProduction
+    if (typeof page.match(ctx.method, requested) !== 'object') {
+      if (!sends || refusal !== undefined || ctx.get(FIT) === '') return next()
+      const { method } = ctx
+      return answerWithFit(ctx, next, () => explain(method, requested).route)
+    }
+    setSecurityHeaders(ctx)
     if (refusal !== undefined) {
       ctx.status = 403
       ctx.body = refusal
@@ -100,7 +106,10 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
       ctx.body = asset.text
       return
     }
-    const state = await stateOf(firstOf(ctx.query.q), firstOf(ctx.query.open), `${ctx.protocol}://${ctx.host}`)
+    const state = await stateOf(firstOf(ctx.query.q), firstOf(ctx.query.open), {
+      origin: `${ctx.protocol}://${ctx.host}`,
+      sends,
+    })
     if (ctx.accepts('html', 'json') === 'json')
       ctx.body = state.open ? { details: state.open.details.text } : inspectorAnswer(state)
     else {
@@ -108,6 +117,12 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
       ctx.body = inspectorPage(state)
     }
   }
+}
+
+/** How the page is served: under which origin, and whether its rows have forms. */
+interface Setting {
+  readonly origin: string
+  readonly sends: boolean
 }
 
 /** The files of the page, each under an address of its own: a query, so that the inspector answers one path alone. */

@@ -38,10 +38,20 @@ export interface InspectorOptions {
   readonly allowedHosts?: readonly string[] | undefined
   /** Whether the page is served in production too. */
   readonly production?: boolean | undefined
+  /** Whether an open row has a form that sends its request from the browser: by default in development alone. */
+  readonly send?: boolean | undefined
 }
 
 /** @internal */
-export const INSPECTOR_OPTIONS = ['path', ...PATH_OPTION_NAMES, 'editor', 'openapi', 'allowedHosts', 'production']
+export const INSPECTOR_OPTIONS = [
+  'path',
+  ...PATH_OPTION_NAMES,
+  'editor',
+  'openapi',
+  'allowedHosts',
+  'production',
+  'send',
+]
 
 const refuse = (problem: string): never => {
   throw new TypeError(`inspector: ${problem}`)
@@ -51,7 +61,7 @@ const refuse = (problem: string): never => {
 export const checkedOptions = (options: InspectorOptions): InspectorOptions => {
   const names = optionNamesProblem(options, INSPECTOR_OPTIONS)
   if (names !== undefined) refuse(names)
-  const { path, editor, openapi, allowedHosts, production, ...comparison } = options
+  const { path, editor, openapi, allowedHosts, production, send, ...comparison } = options
   const problem =
     pathProblemOf(path) ??
     pathOptionsProblem(comparison) ??
@@ -59,8 +69,8 @@ export const checkedOptions = (options: InspectorOptions): InspectorOptions => {
     openapiProblem(openapi) ??
     hostsProblem(allowedHosts)
   if (problem !== undefined) refuse(problem)
-  if (production !== undefined && typeof production !== 'boolean')
-    refuse(`production must be true or false, not ${String(production)}`)
+  for (const [name, value] of Object.entries({ production, send }))
+    if (value !== undefined && typeof value !== 'boolean') refuse(`${name} must be true or false, not ${String(value)}`)
   return options
 }
 

@@ -17,6 +17,8 @@ import { activeHtml, sideHtml } from './side.js'
 
 /** What a page shows: the table, and the text of its box in the page's address. */
 export interface PageState {
+  /** What the application is called; `''` if that is not known. */
+  readonly name: string
   readonly routes: readonly AnyRoute[]
   readonly groups: readonly Group[]
   readonly rows: readonly Row[]
@@ -44,7 +46,7 @@ export interface PageState {
 
 /** The whole page. It works without its script. */
 export const inspectorPage = (state: PageState): string => {
-  const { groups, rows, places, linkTo, query, linked, terms, explanation, open, assets } = state
+  const { name, groups, rows, places, linkTo, query, linked, terms, explanation, open, assets } = state
   const { shown, answer } = resultOf(state)
   const hidden = new Set(rows.filter(row => !shown.has(row)))
   const answering = explanation && answeringRow(explanation, rows)
@@ -61,10 +63,10 @@ export const inspectorPage = (state: PageState): string => {
 <link rel="stylesheet" href="${assets.style}">
 <script src="${assets.script}" defer></script>
 </head>
-<body>
+<body data-title="${titled('', name)}">
 <a class="skip" href="#list">Skip to the routes</a>
 <header class="bar">
-<h1>Routes</h1>
+<h1>Routes${name !== '' && html` <span class="note">${name}</span>`}</h1>
 ${boxHtml(query, rows)}
 <p id="count" role="status">${countText(state)}</p>
 <p id="help" class="unseen">${HELP}</p>
@@ -143,10 +145,11 @@ const resultOf = ({
   }
 }
 
-const titleOf = ({ explanation, linked }: PageState): string => {
-  if (explanation) return `${explanation.method} ${explanation.path} · Routes`
-  return linked === '' ? 'Routes' : `${linked} · Routes`
-}
+const titleOf = ({ explanation, linked, name }: PageState): string =>
+  titled(explanation ? `${explanation.method} ${explanation.path}` : linked, name)
+
+/** `GET /places · Routes · Places` */
+const titled = (text: string, name: string): string => [text, 'Routes', name].filter(each => each !== '').join(' · ')
 
 const summaryOf = (explanation: Explanation | undefined): string =>
   explanation ? `${explanation.method} ${explanation.path}: ${explanation.summary}` : ''

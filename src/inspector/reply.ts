@@ -14,3 +14,7 @@ export interface InspectorReply {
   /** The method that the request asks for. */
   readonly asked: string | undefined
 }
+
+/** The header field with which the form asks whether a reply fits the contract, and in which it is told: `FITS`, or what differs. */
+export const FIT = 'Signalbox-Fit'
+export const FITS = 'fits'

@@ -4,7 +4,7 @@ import { type AnyRoute, controllerPathIn } from '../route/route.js'
 import type { LinkTo } from './editor.js'
 import { countOf, type Group, labelOf, type Row, shownOf } from './groups.js'
 import { type Html, html } from './html.js'
-import { anchorOf, chainHtml, methodsHtml, pathHtml, placeHtml } from './parts.js'
+import { anchorOf, chainHtml, methodsHtml, nameHtml, pathHtml, placeHtml } from './parts.js'
 import type { PlaceOf, Places } from './places.js'
 
 /** What the groups show besides the table. */
@@ -29,7 +29,7 @@ export const groupHtml = (group: Group, shown: ShownGroups): Html => {
   const controller = route && 'target' in route ? route.controller : undefined
   const visible = countOf(rows.filter(row => !hidden.has(row)))
   const header = [
-    html`<h2 id="${id}-name">${name.split('/').map((part, at) => html`${at > 0 && html`/<wbr>`}${part}`)}</h2>`,
+    html`<h2 id="${id}-name">${nameHtml(name)}</h2>`,
     html`<span class="count">${shownOf(visible, count)} ${count === 1 ? 'route' : 'routes'}</span>`,
     chain.length > 0 && html` <span><span class="note">behind</span> ${chainHtml(chain, places.ofFunction)}</span>`,
     controller && placeHtml(places.ofClass(controller), linkTo),
@@ -60,8 +60,10 @@ const rowHtml = (row: Row, { places, hidden, answering, asked, open, addressOf }
   ]
   const chips = html`<span class="chips">${chipsOf(row, places.ofFunction)}</span>`
   const end = html`<span class="end"><span class="target">${target}</span> ${chips}</span>`
+  const about = 'contract' in route && route.contract?.summary
+  const what = html`<span class="what">${pathHtml(route)}${about && html` <span class="about"><span>${about}</span></span>`}</span>`
   const parts = [
-    html`<summary>${methodsHtml(routes, asked)} ${pathHtml(route)} ${end}</summary>`,
+    html`<summary>${methodsHtml(routes, asked)} ${what} ${end}</summary>`,
     html`<div class="details"${isOpen && html` data-loaded`}>${details}</div>`,
   ]
   return html`<li class="row" id="${id}"${attributes}><details${isOpen && html` open`}>${parts}</details></li>\n`
@@ -69,13 +71,13 @@ const rowHtml = (row: Row, { places, hidden, answering, asked, open, addressOf }
 
 /** What answers: the group says which controller. */
 const targetHtml = (route: AnyRoute, placeOf: PlaceOf): Html => {
-  if ('target' in route) return html`#${route.target.slice(controllerPathIn(route.target).length + 1)}`
+  if ('target' in route) return nameHtml(route.target.slice(controllerPathIn(route.target).length))
   if ('redirect' in route)
-    return html`<strong>${route.status}</strong> <span class="arrow"></span><span class="unseen">to</span> ${route.redirect}`
-  return html`${labelOf(route.middleware, placeOf)}`
+    return html`<strong>${route.status}</strong> <span class="arrow"></span><span class="unseen">to</span> ${nameHtml(route.redirect)}`
+  return nameHtml(labelOf(route.middleware, placeOf))
 }
 
-const chip = (kind: string, text: string): Html => html`<span class="chip ${kind}">${text}</span> `
+const chip = (kind: string, text: string): Html => html`<span class="chip ${kind}">${nameHtml(text)}</span> `
 
 const chipsOf = (row: Row, placeOf: PlaceOf): Html[] => {
   const { difference, chips, isUnloaded } = row

@@ -1,4 +1,4 @@
-/** The side of the page: the controllers with their counts, and filters by middleware and contract. */
+/** The side of the page: filters by middleware and contract, and the controllers with their counts. */
 
 import type { Term } from '../text/route-search.js'
 import { countFilters, DEPRECATED, toggled } from './filters.js'
@@ -44,8 +44,6 @@ export const sideHtml = ({ groups, rows, hidden, terms }: Side): Html => {
     return html`<li${shown === 0 && html` hidden`}><a href="${anchorOf(id)}"><span>${name}</span> ${countHtml(shown, countOf(own))}</a></li>`
   })
   return html`<nav aria-label="Routes">
-<h2>Controllers</h2>
-<ul id="controllers">${controllers}</ul>
 ${
   names.length > 0 &&
   html`<div class="filters"><h2>Middleware</h2><span aria-hidden="true">behind</span><span aria-hidden="true">not behind</span>
@@ -56,6 +54,8 @@ ${
   html`<div class="filters"><h2>Contract</h2>
 ${listHtml(ofContracts)}</div>`
 }
+<h2>Controllers</h2>
+<ul id="controllers">${controllers}</ul>
 </nav>`
 }
 

@@ -2,6 +2,8 @@
  * The style of the inspector's page. Every pair of colours has the contrast that level AA of WCAG 2 requires, as the
  * browser tests measure. A browser lays out only the rows that are in sight of a long table.
  */
+import { SEND_STYLE } from './send-style.js'
+
 export const STYLE = `
 :root {
   color-scheme: light dark;
@@ -35,8 +37,8 @@ main:focus { outline: 0; }
 
 .bar { grid-column: 1 / -1; position: sticky; top: 0; z-index: 2; display: grid; grid-template-columns: 18.5rem minmax(0, 1fr) auto;
   gap: 0 1rem; align-items: center; padding: 0.5rem 1.25rem 0.5rem 1rem; background: var(--ground); border-bottom: 1px solid var(--line); }
-form { display: flex; align-items: center; padding-right: 0.25rem; height: 2.125rem; background: var(--panel); border: 1px solid var(--edge); border-radius: 0.5rem; }
-form:has(#box:focus) { outline: 2px solid var(--accent); outline-offset: -1px; }
+.bar form { display: flex; align-items: center; padding-right: 0.25rem; height: 2.125rem; background: var(--panel); border: 1px solid var(--edge); border-radius: 0.5rem; }
+.bar form:has(#box:focus) { outline: 2px solid var(--accent); outline-offset: -1px; }
 #box { flex: 1; min-width: 0; height: 100%; padding: 0 0.75rem; font: 13px var(--mono); color: var(--ink); background: none; border: 0; }
 #box::placeholder { color: var(--soft); opacity: 1; font-family: system-ui, sans-serif; }
 #box::-webkit-search-cancel-button { display: none; }
@@ -50,7 +52,7 @@ kbd { font-size: 11px; border: 1px solid var(--line); border-radius: 4px; paddin
 
 nav { position: sticky; top: 3.2rem; max-height: calc(100vh - 3.2rem); overflow: auto; padding: 0.625rem 0.5rem 1rem; align-self: start; }
 nav h2 { color: var(--soft); padding: 0 0.5rem; margin: 0.75rem 0 0.125rem; font-weight: 600; }
-nav > h2:first-child { margin-top: 0; }
+nav > :first-child > h2, nav > h2:first-child { margin-top: 0; }
 nav a { display: flex; align-items: baseline; justify-content: space-between; gap: 0.5rem; padding: 0 0.5rem; line-height: 24px; border-radius: 5px; color: var(--ink); text-decoration: none; }
 nav a span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 nav a strong { font-size: 11px; font-weight: 400; color: var(--soft); white-space: nowrap; }
@@ -80,14 +82,14 @@ main { padding: 0.5rem 1.25rem 0.75rem 0.5rem; min-width: 0; }
 a.place { color: var(--accent); display: inline-block; line-height: 18px; padding: 3px 0; margin: -3px 0; }
 a.place:hover { text-decoration: underline; }
 
-summary { display: grid; grid-template-columns: 0.375rem 5.5rem minmax(0, 1fr) 13rem 17rem; gap: 0 0.625rem; align-items: baseline;
+.row > details > summary { display: grid; grid-template-columns: 0.375rem 5.5rem minmax(0, 1fr) 13rem 17rem; gap: 0 0.625rem; align-items: baseline;
   min-height: 24px; padding: 0.0625rem 0.75rem; cursor: pointer; list-style: none; scroll-margin: 4.5rem 0 1rem; }
-summary::-webkit-details-marker { display: none; }
-summary::before { content: ''; grid-column: 1; grid-row: 1; justify-self: center; align-self: start; width: 0.4375rem; height: 0.4375rem; margin-top: 0.4375rem; border: solid var(--soft); border-width: 0 1.5px 1.5px 0; rotate: -45deg; }
-details[open] > summary::before { border-color: var(--accent); rotate: 45deg; }
-summary:hover::before { border-color: var(--ink); }
-summary:hover { background: var(--head); }
-summary:focus-visible { outline-offset: -2px; background: var(--tint); }
+.row > details > summary::-webkit-details-marker { display: none; }
+.row > details > summary::before { content: ''; grid-column: 1; grid-row: 1; justify-self: center; align-self: start; width: 0.4375rem; height: 0.4375rem; margin-top: 0.4375rem; border: solid var(--soft); border-width: 0 1.5px 1.5px 0; rotate: -45deg; }
+.row > details[open] > summary::before { border-color: var(--accent); rotate: 45deg; }
+.row > details > summary:hover::before { border-color: var(--ink); }
+.row > details > summary:hover { background: var(--head); }
+.row > details > summary:focus-visible { outline-offset: -2px; background: var(--tint); }
 .methods { white-space: nowrap; }
 .method { font-size: 11px; font-weight: 700; color: var(--soft); }
 .method[data-method='GET'] { font-weight: 400; }
@@ -100,9 +102,13 @@ summary:focus-visible { outline-offset: -2px; background: var(--tint); }
 .path { font-size: 12.5px; overflow-wrap: anywhere; color: var(--ink); }
 var { color: var(--param); font-size: inherit; }
 .path i { color: var(--soft); font: 11px var(--mono); }
+.what { display: flex; gap: 0.75rem; min-width: 0; }
+.about { flex: 1; min-width: 0; container-type: inline-size; color: var(--soft); }
+.about > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+@container (max-width: 6rem) { .about > span { display: none; } }
 .target { color: var(--soft); overflow-wrap: anywhere; }
 .end { display: contents; }
-.chips { text-align: right; }
+.chips { text-align: right; text-wrap: balance; }
 .chip { display: inline-block; font: 11px/1.45 system-ui, sans-serif; color: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: 0 0.3125rem; }
 .chip.status { font-variant-numeric: tabular-nums; }
 .chip.s2 { color: var(--good); }
@@ -111,11 +117,11 @@ var { color: var(--param); font-size: inherit; }
 .chip.less, .chip.deprecated { color: var(--warn); background: var(--warn-tint); border-color: transparent; }
 .chip.answers { display: none; color: var(--good); background: var(--panel); font-weight: 600; }
 .row[data-answers] .chip.answers { display: inline-block; }
-.row[data-answers] summary { background: var(--good-tint); box-shadow: inset 3px 0 var(--good); }
-.row[data-answers] summary :is(.target, .chip, .method, i) { color: var(--good); }
-.row:target summary { box-shadow: inset 3px 0 var(--accent); }
-details[open] > summary { background: var(--tint); }
-details[open] > summary :is(.target, .chip, .method, i) { color: var(--ink); }
+.row[data-answers] > details > summary { background: var(--good-tint); box-shadow: inset 3px 0 var(--good); }
+.row[data-answers] > details > summary :is(.target, .chip, .method, i) { color: var(--good); }
+.row:target > details > summary { box-shadow: inset 3px 0 var(--accent); }
+.row > details[open] > summary { background: var(--tint); }
+.row > details[open] > summary :is(.target, .chip, .method, i) { color: var(--ink); }
 .row:has(details[open]) { border-bottom: 1px solid var(--line); }
 
 .details { padding: 0.5rem 0.75rem 0.75rem 1.25rem; }
@@ -125,7 +131,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 code { overflow-wrap: anywhere; }
 .line { display: flex; }
 .line > :first-child:not(:last-child) { flex: none; }
-.line > :last-child, .curl, summary .path, .runs li { min-width: 0; padding-left: 2ch; text-indent: -2ch; }
+.line > :last-child, .curl, .row > details > summary .path, .runs li { min-width: 0; padding-left: 2ch; text-indent: -2ch; }
 .runs li > * { text-indent: 0; }
 .curl { display: block; user-select: all; }
 .curl span { display: inline-block; max-width: 100%; white-space: pre-wrap; padding-left: 2ch; }
@@ -176,15 +182,16 @@ button:hover, .button:hover { background: var(--head); }
   .group > header .place { margin: 0; padding-right: 2rem; }
 }
 @media (max-width: 44rem) {
-  summary { grid-template-columns: 0.375rem 3.75rem minmax(0, 1fr); gap: 0 0.5rem; padding: 0.3125rem 0.75rem; scroll-margin: 7rem 0 1rem; }
+  .row > details > summary { grid-template-columns: 0.375rem 3.75rem minmax(0, 1fr); gap: 0 0.5rem; padding: 0.3125rem 0.75rem; scroll-margin: 7rem 0 1rem; }
   .row { contain-intrinsic-block-size: auto 48px; }
   .methods { white-space: normal; grid-column: 2; grid-row: 1 / 3; align-self: start; line-height: 1.4; }
-  summary > :is(.path, .end) { grid-column: 3; }
+  .row > details > summary > :is(.what, .end) { grid-column: 3; }
+  .about { display: none; }
   .end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 0.5rem; }
   .chips { margin-left: auto; }
   .details { padding-left: 0.75rem; }
   .runs { display: block; }
   .details dl > div, #reasons dl > div { grid-template-columns: minmax(0, 1fr); padding: 0.25rem 0; }
 }
-@media (forced-colors: active) { .chip, #answer { border: 1px solid; } .row[data-answers] summary { outline: 2px solid; outline-offset: -2px; } nav a[aria-current] { outline: 1px solid; outline-offset: -1px; } }
-`
+@media (forced-colors: active) { .chip, #answer { border: 1px solid; } .row[data-answers] > details > summary { outline: 2px solid; outline-offset: -2px; } nav a[aria-current] { outline: 1px solid; outline-offset: -1px; } }
+${SEND_STYLE}`

@@ -53,7 +53,8 @@ const messageOf = (thrown: unknown): string => (isError(thrown) ? thrown.message
 const nameOf = (route: ActionRoute | MiddlewareRoute): string =>
   `${route.method} ${route.path}${'target' in route ? ` ${route.target}` : ''}`
 
-const sentReply = (ctx: Koa.Context): Sent => ({
+/** A reply as Koa will send it. */
+export const sentReply = (ctx: Koa.Context): Sent => ({
   status: ctx.status,
   type: ctx.response.type,
   headers: ctx.response.headers,

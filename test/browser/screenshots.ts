@@ -28,7 +28,7 @@ const PICTURES: readonly Picture[] = [
     query: '?open=POST+/v1/places',
     viewport: { ...WIDE, height: 735 },
     colorScheme: 'dark',
-    prepare: page => page.locator('#group-7').evaluate(group => group.scrollIntoView()),
+    prepare: page => page.locator('[id="group-V1/Places"]').evaluate(group => group.scrollIntoView()),
   },
   {
     name: 'inspector-filter',
@@ -45,7 +45,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'inspector-phone', query: '?q=-use:authenticate', viewport: PHONE, colorScheme: 'light' },
 ]
 
-const server = new Koa().use(inspector(bookingRoutes)).listen(0, '127.0.0.1')
+const openapi = { info: { title: 'Booking', version: '1' } }
+const server = new Koa().use(inspector(bookingRoutes, { openapi })).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo // a server that listens on a port has one
 const browser = await launchBrowser()

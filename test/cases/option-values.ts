@@ -115,6 +115,7 @@ const OF_INSPECTORS: Readonly<Record<Exclude<keyof InspectorOptions, 'openapi'>,
   editor: quoted('zed', 'idea', "'zed' | 'idea'"),
   allowedHosts: { values: ["['app.test']", "['.app.test']"], wide: 'readonly string[]' },
   production: FLAG,
+  send: FLAG,
 }
 const pick = (options: OptionCall['options'], names: readonly string[]): OptionCall['options'] =>
   Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))

@@ -299,6 +299,7 @@ export const throwingCalls: readonly (() => unknown)[] = [
   () => inspector(routes, { editor: 'vim' } as unknown as InspectorOptions),
   () => inspector(routes, { openapi: { info: {} } } as unknown as InspectorOptions),
   () => inspector(routes, { production: 'yes' } as unknown as InspectorOptions),
+  () => inspector(routes, { send: 'yes' } as unknown as InspectorOptions),
   // OpenAPI
   ...[
     { info: {} },

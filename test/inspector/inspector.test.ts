@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Koa from 'koa'
 import mount from 'koa-mount'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { type AnyRoute, createRouter, defineRoutes, describeMiddleware } from '../../src/index.js'
 import { type InspectorOptions, inspector } from '../../src/inspector/index.js'
@@ -96,12 +99,28 @@ describe('inspector(routes)', () => {
     expect(html).toContain('href="?q=no+contract" data-filter="no contract">')
   })
 
+  it('has the summary of a contract in its row', async () => {
+    const routes = defineRoutes({}, r => r.get('a', { summary: 'Ask for <a>' }, () => {}))
+    const html = (await (await serve([inspector(routes)]))('GET /signalbox')).text
+    expect(shownRows(html)).toEqual([expect.stringMatching(/^GET \/a Ask for <a> inspector/)])
+  })
+
+  it('has the middlewares and the contracts above the controllers', async () => {
+    const html = await page('GET /signalbox')
+    const [, side = ''] = /<nav[^>]*>(.*)<\/nav>/s.exec(html) ?? []
+    expect([...side.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name)).toEqual([
+      'Middleware',
+      'Contract',
+      'Controllers',
+    ])
+  })
+
   it('links to the source of controllers', async () => {
     const file = fileURLToPath(new URL('../support/inspected.ts', import.meta.url))
     expect(await page('GET /signalbox')).toContain(`href="vscode://file${encodeURI(file)}:`)
     expect(await page('GET /signalbox', { editor: 'cursor' })).toContain(`href="cursor://file${encodeURI(file)}:`)
     const html = await page('GET /signalbox', { editor: false })
-    expect(html).toContain('<span class="place">test/support/inspected.ts:')
+    expect(html).toContain('<span class="place">test/<wbr>support/<wbr>inspected.ts:')
     expect(html).not.toContain('://file')
   })
 
@@ -190,6 +209,40 @@ describe("inspector(routes, { production }) where app.env is 'production'", () =
 
   it('serves the page where the option is true', async () => {
     expect((await (await inProduction({ production: true }))('GET /signalbox')).status).toBe(200)
+  })
+})
+
+describe('inspector(routes, { send })', () => {
+  it.each([
+    ['development', {}, true],
+    ['development', { send: false }, false],
+    ['production', { production: true }, false],
+    ['production', { production: true, send: true }, true],
+  ])('in %s, with %j, has forms: %s', async (env, options, expected) => {
+    const ask = await serve([inspector(inspectedRoutes, options)], new Koa({ env }))
+    const { text } = await ask('GET /signalbox?open=GET+/health')
+    expect(text.includes('<form class="send"')).toBe(expected)
+  })
+})
+
+describe('the title of the page', () => {
+  const titleIn = async (options: InspectorOptions, query = '') =>
+    textAt(await page(`GET /signalbox${query}`, options), /<title>(.*?)<\/title>/)
+  const openapi = { info: { title: 'Places', version: '1' } }
+
+  it('names the application: by its document, or by its package', async () => {
+    expect(await titleIn({ openapi })).toBe('Routes · Places')
+    expect(await titleIn({ openapi }, '?q=rooms')).toBe('rooms · Routes · Places')
+    expect(await titleIn({})).toBe('Routes · signalbox')
+  })
+
+  it.each(['no such folder', 'no name'])('names nothing where the package has none: %s', async what => {
+    const folder = await mkdtemp(join(tmpdir(), 'inspector-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    if (what === 'no name') await writeFile(join(folder, 'package.json'), '{"name":5}')
+    vi.spyOn(process, 'cwd').mockReturnValue(what === 'no name' ? folder : join(folder, 'none'))
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await titleIn({})).toBe('Routes')
   })
 })
 
@@ -426,7 +479,7 @@ describe('the JSON for the script of the page', () => {
     const answer = await json('GET /signalbox?q=GET+/v1/places/search')
     const html = await page('GET /signalbox?q=GET+/v1/places/search')
     expect(answer).toMatchObject({
-      title: 'GET /v1/places/search · Routes',
+      title: 'GET /v1/places/search · Routes · signalbox',
       count: '3 of 7 routes',
       outcome: 'route',
       summary: textAt(html, SUMMARY),
@@ -582,6 +635,7 @@ describe('inspector(routes, options) with wrong arguments', () => {
       "inspector: openapi must have the options of openapi(): info must have a title and a version, as in { title: 'Places', version: '1.0' }",
     ],
     [{ production: 'yes' }, 'inspector: production must be true or false, not yes'],
+    [{ send: 'yes' }, 'inspector: send must be true or false, not yes'],
   ])('throws a TypeError for the options %j', (options, message) => {
     expect(() => inspector(inspectedRoutes, options as InspectorOptions)).toThrow(new TypeError(message))
   })
@@ -611,6 +665,8 @@ describe('inspector(routes, options) with wrong arguments', () => {
     expect(() => inspector(inspectedRoutes, { editor: 'vim' })).toThrow()
     // @ts-expect-error production is true or false
     expect(() => inspector(inspectedRoutes, { production: 'yes' })).toThrow()
+    // @ts-expect-error send is true or false
+    expect(() => inspector(inspectedRoutes, { send: 'yes' })).toThrow()
     // @ts-expect-error a router is not a table
     expect(() => inspector(createRouter(inspectedRoutes))).toThrow()
   })

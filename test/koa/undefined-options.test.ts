@@ -25,6 +25,7 @@ const noPage: Undefined<InspectorOptions> = {
   openapi: undefined,
   allowedHosts: undefined,
   production: undefined,
+  send: undefined,
 }
 const noErrors: Undefined<AllowedMethodsOptions> = {
   throw: undefined,

@@ -6,6 +6,7 @@ import { toggled } from '../filters.js'
 import { box, byId, foldOf, list, rowOf, rows, summaryOf } from './elements.js'
 import { addressOf, ask, loadDetails, termsNow, update, updateAddress } from './requests.js'
 import { visibleRows } from './rows.js'
+import { showForms } from './send.js'
 
 const copy = async (button: Element): Promise<void> => {
   const code = button.closest('dd')?.querySelector('.curl')
@@ -47,8 +48,9 @@ const openFirst = async (): Promise<void> => {
 /** What a key does, if anything. */
 const actionOf = (key: string, target: EventTarget | null): (() => void) | undefined => {
   const row = rowOf(target)
-  const at = row !== null && target instanceof Element && target.matches('summary') ? row : null
-  if (key === '/' && target !== box)
+  const at = row !== null && target === summaryOf(row) ? row : null
+  const isWriting = target instanceof Element && target.matches('input, textarea, select')
+  if (key === '/' && !isWriting)
     return () => {
       box.focus()
       box.select()
@@ -110,10 +112,10 @@ document.addEventListener(
   'toggle',
   event => {
     const row = rowOf(event.target)
-    if (!row) return
+    if (!row || event.target !== foldOf(row)) return
     if (foldOf(row).open) {
       history.replaceState(null, '', `${location.pathname}${addressOf({ open: row.id })}#${encodeURI(row.id)}`)
-      loadDetails(row)
+      loadDetails(row).then(() => showForms(row))
     } else updateAddress()
   },
   true, // it does not bubble

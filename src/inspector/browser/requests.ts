@@ -24,7 +24,7 @@ const fetchJson = async <Answer>(query: string, signal?: AbortSignal): Promise<A
   if (!response.ok) throw new Error(`status ${response.status}`)
   return response.json()
 }
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The filters in the box. */
 export const termsNow = (): readonly Term[] => search(pastedRequest(box.value), searched).terms
@@ -38,7 +38,7 @@ const filter = (shown: readonly boolean[], problem: string | undefined): void =>
   setText(none, problem ?? NOTHING_FOUND)
   none.hidden = countOf(visibleRows()) > 0 || (total === 0 && rows.length > 0)
   const text = box.value.trim()
-  document.title = `${text && `${text} · `}Routes`
+  document.title = `${text && `${text} · `}${document.body.dataset.title}`
 }
 
 const explain = async (): Promise<void> => {

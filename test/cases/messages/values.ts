@@ -39,6 +39,7 @@ export const values: readonly Row[] = [
     'pass the object that you pass to `openapi`; the message ends with what `openapi` says of it',
   ],
   ['inspector: production must be true or false, not <value>', "pass a boolean, such as `process.env.INSPECT === '1'`"],
+  ['inspector: send must be true or false, not <value>', 'pass a boolean'],
   ["<call>: a request is a method and a path, as in 'GET /places/5'", 'write both. The compiler says so too'],
   [
     '<call>: the status of a request that no route answers is 200, 400, 404, 405 or 501',
