@@ -2,12 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { createMarkdownRenderer, type MarkdownEnv, type SiteConfig } from 'vitepress'
 import { root } from '../../../test/docs/pages.js'
+import { application } from '../editor/files.js'
+import { mistakes, withMistake } from '../editor/mistakes.js'
+import { ROUTES } from '../editor/options.js'
 
 /** HTML, each block of code with the types and errors that an editor shows. */
 export interface Home {
   /** The first paragraph of the README. */
   readonly introduction: string
+  /** With the first mistake. */
   readonly routes: string
+  /** The same without it, as text. */
+  readonly source: string
   readonly table: string
   readonly action: string
   readonly mistakes: string
@@ -28,12 +34,12 @@ export default {
     const md = await createMarkdownRenderer(config.srcDir, config.markdown, config.site.base, config.logger)
 
     /** The first part of a page that has a type and begins with a text. */
-    const part = (page: string, type: string, language = '', start = ''): string => {
+    const part = (page: string, type: string, language = '', start = '', change = (text: string) => text): string => {
       const env: MarkdownEnv & { page: string; ask: string } = {
         ...{ path: root + page, relativePath: page, cleanUrls: true },
         ...{ page, ask: 'params' },
       }
-      const tokens = md.parse(readFileSync(root + page, 'utf8'), env)
+      const tokens = md.parse(change(readFileSync(root + page, 'utf8')), env)
       const found = tokens.findIndex(
         each => each.type === type && each.info === language && each.content.startsWith(start),
       )
@@ -45,7 +51,8 @@ export default {
     return {
       // The heading of the page has the words in bold.
       introduction: part(README, 'paragraph_open').replace(/: <strong>.*<\/strong>/s, '.'),
-      routes: part(README, 'fence', 'ts', '// routes.ts\n'),
+      routes: part(README, 'fence', 'ts', '// routes.ts\n', text => withMistake(text, mistakes[0])),
+      source: application()[ROUTES] ?? '',
       table: part(README, 'fence', 'text'),
       action: part(FIRST, 'fence', 'ts', '// src/places-controller.ts\n'),
       mistakes: part(FIRST, 'fence', 'ts', '// src/mistakes.ts\n'),
