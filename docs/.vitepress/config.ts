@@ -3,6 +3,7 @@ import { defineConfig } from 'vitepress'
 import { anchorOf, root } from '../../test/docs/pages.js'
 import { editLink, repository } from './addresses.js'
 import { editorFiles } from './editor/files.js'
+import { linkPreview } from './link-preview.js'
 import { linksOut } from './links.js'
 import { apart, type Group, order } from './order.js'
 import { snippets, transformer } from './snippets/plugin.js'
@@ -37,6 +38,7 @@ export default defineConfig({
   rewrites: { 'README.md': 'index.md' },
   srcExclude: ['node_modules/**'],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/signal.svg' }]],
+  transformHead: ({ pageData, title, description }) => linkPreview(pageData.relativePath, title, description),
   markdown: {
     theme: { light: 'github-light-default', dark: 'github-dark-default' },
     anchor: { slugify: anchorOf },

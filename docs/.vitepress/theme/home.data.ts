@@ -16,7 +16,10 @@ export interface Home {
   readonly source: string
   readonly table: string
   readonly action: string
-  readonly mistakes: string
+  readonly contract: string
+  readonly client: string
+  readonly document: string
+  readonly tests: string
 }
 
 declare const data: Home
@@ -25,9 +28,28 @@ export { data }
 
 const README = 'README.md'
 const FIRST = 'docs/guide/first-application.md'
+const CONTRACTS = 'docs/guide/contracts.md'
+const CLIENT = 'docs/recipes/typed-client.md'
+const OPENAPI = 'docs/recipes/openapi.md'
+const TESTS = 'docs/recipes/testing.md'
+
+/** The lines of code from one that begins with a text to one that begins with another, further in or not. */
+const cut = (html: string, from: string, to: string): string => {
+  const lines = html.split('\n<span class="line">')
+  const textOf = (line: string): string =>
+    line
+      .replace(/<[^>]*>/g, '')
+      .replace(/&#x3C;/g, '<')
+      .trim()
+  const first = lines.findIndex(line => textOf(line).startsWith(from))
+  const last = lines.findIndex((line, at) => at > first && textOf(line).startsWith(to))
+  if (first === -1 || last === -1) throw new Error(`a block of the home page has no lines from ${from} to ${to}`)
+  const before = /^[\s\S]*?<code[^>]*>/.exec(lines[0] ?? '')?.[0] ?? ''
+  return `${before}<span class="line">${lines.slice(first, last + 1).join('\n<span class="line">')}</code></pre></div></div>`
+}
 
 export default {
-  watch: [README, FIRST].map(path => root + path),
+  watch: [README, FIRST, CONTRACTS, CLIENT, OPENAPI, TESTS].map(path => root + path),
   async load(): Promise<Home> {
     // biome-ignore lint/suspicious/noExplicitAny: VitePress keeps its configuration there, for its own loaders too
     const config: SiteConfig = (globalThis as any).VITEPRESS_CONFIG
@@ -55,7 +77,10 @@ export default {
       source: application()[ROUTES] ?? '',
       table: part(README, 'fence', 'text'),
       action: part(FIRST, 'fence', 'ts', '// src/places-controller.ts\n'),
-      mistakes: part(FIRST, 'fence', 'ts', '// src/mistakes.ts\n'),
+      contract: cut(part(CONTRACTS, 'fence', 'ts', 'import Koa'), 'class PlacesController', 'create(ctx'),
+      client: cut(part(CLIENT, 'fence', 'ts', '// front-end.ts\n'), 'const created', 'if (found.status'),
+      document: cut(part(OPENAPI, 'fence', 'ts', '// routes.ts\n'), 'static readonly contract', '} satisfies'),
+      tests: part(TESTS, 'fence', 'ts', '// application.test.ts\n'),
     }
   },
 }
