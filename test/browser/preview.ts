@@ -20,6 +20,6 @@ const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'dark' })
 await page.goto(pathToFileURL(`${docs}README.md`).href) // a file, so that the picture is found
 await page.setContent(PAGE)
-await page.locator('img').evaluate(image => image instanceof HTMLImageElement && image.decode())
+await page.locator('img').evaluate(image => (image instanceof HTMLImageElement ? image.decode() : undefined))
 await page.screenshot({ path: `${docs}public/preview.png` })
 await browser.close()

@@ -5,6 +5,7 @@ import { root } from '../../../test/docs/pages.js'
 import { application } from '../editor/files.js'
 import { mistakes, withMistake } from '../editor/mistakes.js'
 import { ROUTES } from '../editor/options.js'
+import { shownText } from '../snippets/shown-text.js'
 
 /** HTML, each block of code with the types and errors that an editor shows. */
 export interface Home {
@@ -33,21 +34,6 @@ const CLIENT = 'docs/recipes/typed-client.md'
 const OPENAPI = 'docs/recipes/openapi.md'
 const TESTS = 'docs/recipes/testing.md'
 
-/** The lines of code from one that begins with a text to one that begins with another, further in or not. */
-const cut = (html: string, from: string, to: string): string => {
-  const lines = html.split('\n<span class="line">')
-  const textOf = (line: string): string =>
-    line
-      .replace(/<[^>]*>/g, '')
-      .replace(/&#x3C;/g, '<')
-      .trim()
-  const first = lines.findIndex(line => textOf(line).startsWith(from))
-  const last = lines.findIndex((line, at) => at > first && textOf(line).startsWith(to))
-  if (first === -1 || last === -1) throw new Error(`a block of the home page has no lines from ${from} to ${to}`)
-  const before = /^[\s\S]*?<code[^>]*>/.exec(lines[0] ?? '')?.[0] ?? ''
-  return `${before}<span class="line">${lines.slice(first, last + 1).join('\n<span class="line">')}</code></pre></div></div>`
-}
-
 export default {
   watch: [README, FIRST, CONTRACTS, CLIENT, OPENAPI, TESTS].map(path => root + path),
   async load(): Promise<Home> {
@@ -56,7 +42,7 @@ export default {
     const md = await createMarkdownRenderer(config.srcDir, config.markdown, config.site.base, config.logger)
 
     /** The first part of a page that has a type and begins with a text. */
-    const part = (page: string, type: string, language = '', start = '', change = (text: string) => text): string => {
+    const part = (page: string, type: string, language = '', start = '', change = (text: string) => text) => {
       const env: MarkdownEnv & { page: string; ask: string } = {
         ...{ path: root + page, relativePath: page, cleanUrls: true },
         ...{ page, ask: 'params' },
@@ -65,9 +51,23 @@ export default {
       const found = tokens.findIndex(
         each => each.type === type && each.info === language && each.content.startsWith(start),
       )
-      if (found === -1) throw new Error(`${page} has no ${language} ${start}, which the home page shows`)
-      if (type === 'fence') return md.renderer.rules.fence?.(tokens, found, md.options, env, md.renderer) ?? ''
-      return md.renderer.render(tokens.slice(found, found + 3), md.options, env)
+      const token = tokens[found]
+      if (!token) throw new Error(`${page} has no ${language} ${start}, which the home page shows`)
+      if (type !== 'fence') return md.renderer.render(tokens.slice(found, found + 3), md.options, env)
+      return md.renderer.rules.fence?.(tokens, found, md.options, env, md.renderer) ?? ''
+    }
+
+    /** A block of code from the first line that begins with a text to the empty line before one that begins with another. */
+    const cut = (page: string, start: string, from: string, to: string): string => {
+      const code = shownText(readFileSync(root + page, 'utf8').split(`\`\`\`ts\n${start}`)[1] ?? '')
+      const texts = `${start.replace(/^\/\/.*\n/, '')}${code}`.split('\n').map(text => text.trim())
+      const first = texts.findIndex(text => text.startsWith(from))
+      const last = texts.findIndex((text, at) => at > first && text.startsWith(to))
+      if (first === -1 || last === -1) throw new Error(`${page} has no lines from ${from} to ${to}`)
+      const html = part(page, 'fence', 'ts', start)
+      const end = html.lastIndexOf('</code>')
+      const [head = '', ...lines] = html.slice(0, end).split('<span class="line">')
+      return [head, ...lines.slice(first, last - 1)].join('<span class="line">') + html.slice(end)
     }
 
     return {
@@ -77,10 +77,10 @@ export default {
       source: application()[ROUTES] ?? '',
       table: part(README, 'fence', 'text'),
       action: part(FIRST, 'fence', 'ts', '// src/places-controller.ts\n'),
-      contract: cut(part(CONTRACTS, 'fence', 'ts', 'import Koa'), 'class PlacesController', 'create(ctx'),
-      client: cut(part(CLIENT, 'fence', 'ts', '// front-end.ts\n'), 'const created', 'if (found.status'),
-      document: cut(part(OPENAPI, 'fence', 'ts', '// routes.ts\n'), 'static readonly contract', '} satisfies'),
-      tests: part(TESTS, 'fence', 'ts', '// application.test.ts\n'),
+      contract: cut(CONTRACTS, 'import Koa', 'const Filter', 'export const routes'),
+      client: cut(CLIENT, '// front-end.ts\n', 'const created', 'try {'),
+      document: cut(OPENAPI, '// routes.ts\n', 'static readonly contract', 'show(ctx'),
+      tests: cut(TESTS, '// application.test.ts\n', "test('a user", "test('a place needs"),
     }
   },
 }
