@@ -1,11 +1,12 @@
 /** The same five mistakes for each router: what is written in its program of `programs/`, and what a mistake makes of it. */
 
+/** In a few words, and whole. */
 export const mistakes = {
-  action: 'a route to an action that does not exist',
-  duplicate: 'two routes for one method and path',
-  parameter: 'an action reads a parameter that its path does not have',
-  guard: 'an action reads the user, and no guard stands before it',
-  link: 'a link or a call to a route that does not exist',
+  action: ['no action', 'a route to an action that does not exist'],
+  duplicate: ['duplicate route', 'two routes for one method and path'],
+  parameter: ['no parameter', 'an action reads a parameter that its path does not have'],
+  guard: ['no guard', 'an action reads the user, and no guard stands before it'],
+  link: ['no route', 'a link or a call to a route that does not exist'],
 } as const
 
 export type Mistake = keyof typeof mistakes

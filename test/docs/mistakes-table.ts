@@ -6,11 +6,11 @@ import { root } from './pages.js'
 const recorded: Recorded = JSON.parse(readFileSync(`${root}bench/mistakes/results.json`, 'utf8'))
 
 const WORDS: Readonly<Record<Found, string>> = {
-  compiler: 'the compiler',
-  start: 'at start',
-  request: 'at a request',
+  compiler: 'compiler',
+  start: 'start',
+  request: 'request',
   never: 'never',
-  none: 'has no place for it',
+  none: '',
 }
 
 const names = Object.keys(mistakes) as Mistake[] // the keys of a literal
@@ -35,8 +35,8 @@ const counts = (): string =>
 
 const outcomes = (): string =>
   table(
-    ['mistake', ...programs.map(nameOf)],
-    names.map(mistake => [mistakes[mistake], ...programs.map(program => WORDS[outcomeOf(program, mistake).found])]),
+    ['router', ...names.map(mistake => mistakes[mistake][0])],
+    programs.map(program => [nameOf(program), ...names.map(mistake => WORDS[outcomeOf(program, mistake).found])]),
   )
 
 /** As code in a cell. A type that is very long is cut. */
@@ -50,7 +50,10 @@ const messages = (): string =>
         const { found, message } = outcomeOf(program, mistake)
         return message === '' ? [] : [[nameOf(program), WORDS[found], code(message)]]
       })
-      return `### ${(mistakes[mistake][0] ?? '').toUpperCase()}${mistakes[mistake].slice(1)}\n\n${table(['router', 'found', 'message'], rows)}`
+      const [, whole] = mistakes[mistake]
+      return `### ${whole.charAt(0).toUpperCase()}${whole.slice(1)}
+
+${table(['router', 'found by', 'message'], rows)}`
     })
     .join('\n\n')
 
