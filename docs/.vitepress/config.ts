@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
 import { anchorOf, root } from '../../test/docs/pages.js'
 import { editLink, repository } from './addresses.js'
+import { editorFiles } from './editor/files.js'
+import { linkPreview } from './link-preview.js'
 import { linksOut } from './links.js'
 import { apart, type Group, order } from './order.js'
 import { snippets, transformer } from './snippets/plugin.js'
@@ -36,6 +38,7 @@ export default defineConfig({
   rewrites: { 'README.md': 'index.md' },
   srcExclude: ['node_modules/**'],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/signal.svg' }]],
+  transformHead: ({ pageData, title, description }) => linkPreview(pageData.relativePath, title, description),
   markdown: {
     theme: { light: 'github-light-default', dark: 'github-dark-default' },
     anchor: { slugify: anchorOf },
@@ -49,6 +52,12 @@ export default defineConfig({
   transformPageData: page => {
     if (page.relativePath === 'index.md') Object.assign(page.frontmatter, { layout: 'home', title: 'Signalbox' })
     if (page.relativePath === MESSAGES) page.frontmatter.outline = 2
+  },
+  vite: {
+    plugins: [editorFiles()],
+    worker: { format: 'es', plugins: () => [editorFiles()] },
+    // What the editor imports is found before somebody touches it.
+    optimizeDeps: { entries: ['.vitepress/editor/{editor,worker}.ts'] },
   },
   themeConfig: {
     logo: '/signal.svg',

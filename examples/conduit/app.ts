@@ -3,6 +3,7 @@ import { createRouter } from 'signalbox'
 import { inspector } from 'signalbox/inspector'
 import type { AppContext } from './app-context.js'
 import { errors } from './errors.js'
+import { home } from './home.js'
 import openapi from './openapi.js'
 import { routes } from './routes.js'
 
@@ -17,6 +18,7 @@ export const createApp = ({ database, secret }: AppContext): Koa => {
   app.use(inspector(routes, { openapi })) // at /signalbox, but not in production
   app.use(router.routes())
   app.use(router.allowedMethods({ throw: true }))
+  app.use(createRouter(home).routes())
   app.use(ctx => ctx.throw(404, 'no such path'))
   return app
 }

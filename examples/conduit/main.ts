@@ -20,6 +20,7 @@ server.on('listening', () => {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : PORT}`
   console.log(`${routes}
 
+page:       ${origin}/
 api:        ${origin}/api
 ${process.env.NODE_ENV === 'production' ? '' : `inspector:  ${origin}/signalbox\n`}data:       ${folder}
 

@@ -126,6 +126,16 @@ describe('npm start of examples/places', () => {
 })
 
 describe('the page of examples/places', () => {
+  it('has the code of the booking beside the form, and links to what shows the API', async () => {
+    const page = await open()
+    const code = page.getByRole('region', { name: 'What the button calls' })
+    expect(await code.textContent()).toContain("client['POST /v1/host/places/:placeId/rooms/:id/bookings']")
+    const links = page.getByRole('navigation').getByRole('link')
+    const paths = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+    const statuses = paths.map(async path => (await page.request.get(new URL(path, address).href)).status())
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200])
+  })
+
   it.each([
     ['alice-token', ['Harbour House, Bergen', 'Old Signal Box, York']],
     ['bob-token', ['Pine Cabin, Oulu']],
@@ -140,7 +150,7 @@ describe('the page of examples/places', () => {
     await choosePlace(page, 'Harbour House')
     await signIn(page, 'mallory-token')
     await expect.poll(() => status(page)).toBe('No host has this token.')
-    expect(await page.getByRole('region').count()).toBe(0)
+    expect(await page.getByRole('region', { name: /place|room/i }).count()).toBe(0)
   })
 
   it.each([

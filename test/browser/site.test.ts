@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { mistakes } from '../../docs/.vitepress/editor/mistakes.js'
 import { apart, order } from '../../docs/.vitepress/order.js'
+import { rejected } from '../cases/rejected.js'
 import { pages } from '../docs/pages.js'
 import { launchBrowser } from './launch.js'
 import { builtPages, fileOf, serveSite } from './site.js'
@@ -104,6 +106,81 @@ describe('each page of the site', () => {
   })
 })
 
+describe('a link to a page', () => {
+  it('has a title, a description and a picture', () => {
+    const incomplete = [...builtPages()].filter(([, html]) => {
+      const {
+        title,
+        description,
+        image = '',
+      } = Object.fromEntries(
+        [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, name, content]) => [name, content]),
+      )
+      return !title || !description || fileOf(new URL(image, 'http://site').pathname) === undefined
+    })
+    expect(incomplete.map(([path]) => path)).toEqual([])
+  })
+})
+
+describe('the live table', { timeout: 120_000 }, () => {
+  const editor = (page: Page) => page.getByRole('textbox', { name: 'routes.ts' })
+  const messages = (page: Page) => page.locator('.live .error-message:visible')
+  const loaded = { timeout: 50_000 }
+
+  it('shows a mistake, and loads no editor before it is touched', async () => {
+    const page = await open('/')
+    const names: readonly string[] = await page.evaluate(() => performance.getEntries().map(({ name }) => name))
+    expect(names.filter(name => /editor\.|worker/.test(name))).toEqual([])
+    expect(await messages(page).textContent()).toBe(mistakes[0].message)
+    const box = await messages(page).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800)
+  })
+
+  it('says of each mistake what the compilers say', async () => {
+    const page = await open('/')
+    for (const { title, message } of mistakes) {
+      await page.getByRole('button', { name: title }).click()
+      await expect.poll(() => messages(page).allTextContents(), loaded).toEqual([message])
+    }
+    await page.getByRole('button', { name: 'No mistake' }).click()
+    await expect
+      .poll(() => page.getByRole('status').textContent(), loaded)
+      .toBe('TypeScript finds no mistake: it routes.')
+    expect(await messages(page).count()).toBe(0)
+  })
+
+  it('underlines what a reader types', async () => {
+    const page = await open('/')
+    const noMistake = page.getByRole('button', { name: 'No mistake' })
+    await noMistake.click()
+    await expect.poll(() => page.getByRole('status').textContent(), loaded).toContain('finds no mistake')
+    await editor(page).locator('.tok-string', { hasText: 'places' }).dblclick()
+    await page.keyboard.type('plces')
+    await expect.poll(() => messages(page).allTextContents(), loaded).toEqual([mistakes[0].message])
+    expect(await editor(page).locator('.cm-lintRange-error').textContent()).toBe("'plces'")
+    await noMistake.click()
+    await expect.poll(() => messages(page).count(), loaded).toBe(0)
+  })
+
+  it('opens on a phone', async () => {
+    const page = await open('/', PHONE)
+    await page.getByRole('button', { name: 'Edit this table' }).tap()
+    await expect.poll(() => editor(page).evaluate(each => each === document.activeElement), loaded).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width)
+  })
+})
+
+describe('a path without a page', () => {
+  it('gets a page with the search', async () => {
+    const page = await browser.newPage()
+    expect((await page.goto(`${address}/guide/inspektor-page`))?.status()).toBe(404)
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await page.locator('.VPLocalSearchBox input').waitFor()
+    expect(await page.locator('.VPLocalSearchBox input').inputValue()).toBe('guide inspektor page')
+    await page.close()
+  })
+})
+
 describe('the order of the pages', () => {
   const titles = (groups: typeof order) => groups.flatMap(group => group.pages.map(({ title }) => title))
   const listed = (page: Page) => page.locator('.VPSidebar a').allTextContents()
@@ -199,6 +276,28 @@ describe('the search', () => {
     await expect.poll(() => results.first().getAttribute('href')).not.toMatch(/^\/reference\/errors#/)
   })
 
+  it.each([
+    ['trpc', '/reference/comparison#'],
+    ['comparison', '/reference/comparison#'],
+    ['benchmark', '/reference/benchmarks#'],
+    ['playground', '/#'],
+  ])('leads from %s to its page', async (words, path) => {
+    const results = await find(await open('/guide/links'), words)
+    await expect.poll(() => results.first().getAttribute('href')).toContain(path)
+  })
+
+  it('finds error messages of every kind', { timeout: 240_000 }, async () => {
+    const messages = [...new Set(rejected.flatMap(({ message }) => message ?? []))].filter(
+      (_message, at) => at % 20 === 0,
+    )
+    expect(messages.length).toBeGreaterThan(20)
+    const results = await find(await open('/'), 'places')
+    for (const message of messages) {
+      await results.page().locator('.VPLocalSearchBox input').fill(message)
+      await expect.poll(() => results.first().getAttribute('href'), { message }).toMatch(/^\/reference\/errors#/)
+    }
+  })
+
   it('works on a phone', async () => {
     const results = await find(await open('/guide/links', PHONE), 'redirect')
     expect(await results.count()).toBeGreaterThan(1)
@@ -278,10 +377,18 @@ describe('code', () => {
 })
 
 describe('light and dark', () => {
-  it.each(['light', 'dark'] as const)('have no fault that axe finds: %s', async colorScheme => {
-    const page = await open('/', { ...WIDE, colorScheme })
-    for (const path of ['/', '/guide/first-application', '/reference/errors']) {
+  it.each([
+    ['light', 'a wide window', WIDE],
+    ['dark', 'a wide window', WIDE],
+    ['light', 'a phone', PHONE],
+    ['dark', 'a phone', PHONE],
+  ] as const)('have no fault that axe finds: %s, %s', async (colorScheme, _width, options) => {
+    const page = await open('/', { ...options, colorScheme })
+    await page.getByRole('button', { name: mistakes[0].title }).click()
+    await page.locator('.cm-editor .error-message').waitFor({ timeout: 50_000 })
+    for (const path of ['/', '/guide/first-application', '/reference/errors', '/reference/comparison', '/404.html']) {
       if (path !== '/') await page.goto(address + path)
+      expect(await page.getByRole('main').count(), path).toBe(1)
       await page.evaluate(axe.source)
       const { violations } = await page.evaluate(async () => {
         const checked = { include: ['#VPContent'] }

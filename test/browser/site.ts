@@ -33,7 +33,10 @@ export const builtPages = (): ReadonlyMap<string, string> =>
 export const serveSite = (): Server =>
   createServer(({ url = '/' }, response) => {
     const file = fileOf(decodeURIComponent(new URL(url, 'http://localhost').pathname))
-    if (file === undefined) return response.writeHead(404).end()
+    if (file === undefined)
+      return response
+        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(readFileSync(join(BUILT, '404.html')))
     return response
       .writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
       .end(readFileSync(file))

@@ -32,6 +32,7 @@ it('the picture of the README shows its table with a mistake, and what the compi
   expect(picture).toContain(`>An editor: ${message}</title>`)
 })
 
-it('the README has fewer than 180 lines', () => {
-  expect(readFileSync(`${root}README.md`, 'utf8').trimEnd().split('\n').length).toBeLessThan(180)
+it('the README has fewer than 180 lines, besides its generated part', () => {
+  const written = readFileSync(`${root}README.md`, 'utf8').replace(/<!-- generated: .*?<!-- end -->/gs, '')
+  expect(written.trimEnd().split('\n').length).toBeLessThan(180)
 })

@@ -399,3 +399,16 @@ describe('a new password', () => {
     expect((await login('new password')).status).toBe(200)
   })
 })
+
+describe('the home page', () => {
+  it('says what this is, and lists the routes', async () => {
+    const page = await fetchFrom(app)('/')
+    expect(page.headers.get('content-type')).toContain('text/html')
+    const text = await page.text()
+    expect(text).toContain('The API of RealWorld')
+    expect(text).toContain(String(routes))
+    expect(text).toContain('href="/signalbox"')
+  })
+
+  it('is no part of the API', () => expect(routes.match('GET', '/')).toBeUndefined())
+})

@@ -3,7 +3,8 @@ import { createTransformerFactory, type TwoslashRenderer } from '@shikijs/twosla
 import type { MarkdownRenderer } from 'vitepress'
 import { type Module, modulesOf, NAME_LINE } from '../../../test/docs/modules.js'
 import { type Page, readPage } from '../../../test/docs/pages.js'
-import { errorsOf, hoversOf, type Said, shownText } from './service.js'
+import { errorsOf, hoversOf, type Said } from './service.js'
+import { shownText } from './shown-text.js'
 
 /** What VitePress says of the page that it renders, and what the plugin adds. */
 interface Environment {

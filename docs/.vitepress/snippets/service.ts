@@ -1,13 +1,9 @@
 /** The modules of the pages as one program of TypeScript 5.9, and what its editor service says about them. */
 import ts from 'typescript'
 import { declareLibrary } from '../../../bench/types/compile.js'
-import { folder, type Module, modules, NAME_LINE } from '../../../test/docs/modules.js'
+import { folder, type Module, modules } from '../../../test/docs/modules.js'
 import { root } from '../../../test/docs/pages.js'
-
-const DIRECTIVE = /^\s*\/\/ @ts-expect-error.*\n/gm
-
-/** What the site shows of a module: neither its name, which is the caption, nor the directives, whose errors it shows. */
-export const shownText = (text: string): string => text.replace(NAME_LINE, '').replace(DIRECTIVE, '')
+import { shownText } from './shown-text.js'
 
 /** A place in the shown text of a module, and what the editor says there. */
 export interface Said {

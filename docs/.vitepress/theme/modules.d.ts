@@ -7,3 +7,8 @@ interface ImportMeta {
   /** What Vite replaces. */
   readonly env: { readonly SSR: boolean }
 }
+
+declare module 'virtual:editor-files' {
+  const files: Readonly<Record<string, string>>
+  export default files
+}

@@ -1,6 +1,7 @@
-/** Signs a host in, and lists the places. */
+/** Signs a host in, and lists the places. Beside them is the code that books a room. */
 import { showForm } from './booking-form.js'
 import { client, signIn } from './client.js'
+import { showCode } from './code.js'
 import { attempt, byId, listItem, say } from './dom.js'
 
 const listPlaces = async (): Promise<void> => {
@@ -25,3 +26,5 @@ byId('sign-in', HTMLFormElement).addEventListener('submit', event => {
   signIn(byId('token', HTMLInputElement).value)
   void attempt(listPlaces())
 })
+
+showCode()
