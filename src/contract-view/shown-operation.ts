@@ -3,7 +3,7 @@
  * first row is opened.
  */
 
-import { formatOf } from '../body/media-types.js'
+import { type BodyFormat, formatOf } from '../body/media-types.js'
 import { longBody } from '../contract/body.js'
 import { typesOf } from '../contract/body-types.js'
 import { type Shown, shown } from '../contract/shape.js'
@@ -31,6 +31,7 @@ export interface ShownParameter {
 
 export interface ShownBody {
   readonly mediaType: string
+  readonly format: BodyFormat
   readonly type: string
   readonly sample: unknown
   /** Of a form. */
@@ -90,7 +91,13 @@ export const shownOperation = (route: AnyRoute, openapi: Partial<OpenApiOptions>
   return {
     parameters: list(parameters).map(each => parameterOf(shown(each), resolve)),
     bodies: unknown
-      ? typesOf(longBody(unknown)).map(mediaType => ({ mediaType, type: 'unknown', sample: UNKNOWN_BODY, fields: [] }))
+      ? typesOf(longBody(unknown)).map(mediaType => ({
+          mediaType,
+          format: formatOf(mediaType),
+          type: 'unknown',
+          sample: UNKNOWN_BODY,
+          fields: [],
+        }))
       : bodies,
     replies: Object.entries(replies) // an object has keys that are numbers in their order
       .filter(([status]) => status !== 'default')
@@ -124,9 +131,10 @@ const parameterOf = ({ name, in: place, required, description, schema }: Shown, 
 const bodiesOf = (content: unknown, resolve: Resolve): readonly ShownBody[] =>
   Object.entries(shown(content)).map(([mediaType, media]) => {
     const { schema } = shown(media)
-    const isForm = ['form', 'multipart'].includes(formatOf(mediaType))
+    const format = formatOf(mediaType)
+    const isForm = format === 'form' || format === 'multipart'
     const fields = isForm ? fieldsOf(shown(schema), resolve) : []
-    return { mediaType, type: typeOf(schema, resolve), sample: sampleOf(schema, resolve), fields }
+    return { mediaType, format, type: typeOf(schema, resolve), sample: sampleOf(schema, resolve), fields }
   })
 
 const fieldsOf = (schema: JsonSchema, resolve: Resolve): readonly ShownField[] => {

@@ -3,7 +3,6 @@
  * `name`, so that a browser alone can write nothing of them into an address.
  */
 
-import { formatOf } from '../body/media-types.js'
 import { type Credential, credentialOf, type SecuritySchemes } from '../contract-view/credentials.js'
 import { filledPath, isAmong, sampleMethod, sampleParam } from '../contract-view/curl.js'
 import { textOf, UNKNOWN_BODY } from '../contract-view/sample.js'
@@ -102,15 +101,14 @@ const BASIC = { place: 'header', name: 'Authorization', value: 'Basic <name>:<pa
 
 /** A part of the form for each media type of the body, of which one is shown. */
 const bodiesHtml = (bodies: readonly ShownBody[], takesAny: boolean): Html => {
-  const any = { mediaType: 'application/json', type: '', sample: UNKNOWN_BODY, fields: [] }
+  const any: ShownBody = { mediaType: 'application/json', format: 'json', type: '', sample: UNKNOWN_BODY, fields: [] }
   const shown = bodies.length === 0 && takesAny ? [any] : bodies
   const types = shown.map(({ mediaType }) => html`<option>${mediaType}</option>`)
   const choice = shown.length > 1 && html`<label>Type of the body <select data-types>${types}</select></label>\n`
   return html`${choice}${shown.map((each, at) => bodyHtml(each, at > 0))}`
 }
 
-const bodyHtml = ({ mediaType, sample, fields }: ShownBody, isHidden: boolean): Html => {
-  const format = formatOf(mediaType)
+const bodyHtml = ({ mediaType, format, sample, fields }: ShownBody, isHidden: boolean): Html => {
   const isForm = format === 'form' || format === 'multipart'
   const text =
     sample === UNKNOWN_BODY || sample === null

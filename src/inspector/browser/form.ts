@@ -3,7 +3,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What `fetch` takes. */
-export interface FormRequest {
+interface FormRequest {
   readonly url: URL
   readonly init: Omit<RequestInit, 'method' | 'headers'> & { readonly method: string; readonly headers: Headers }
 }
