@@ -56,7 +56,6 @@ class Places {
 `
 
 const NAMED_FILES = [
-  'CHANGELOG.md',
   'LICENSE',
   'README.md',
   'dist/THIRD-PARTY-NOTICES',
