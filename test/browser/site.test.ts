@@ -376,7 +376,7 @@ describe('code', () => {
   })
 })
 
-describe('light and dark', () => {
+describe('light and dark', { timeout: 180_000 }, () => {
   it.each([
     ['light', 'a wide window', WIDE],
     ['dark', 'a wide window', WIDE],
