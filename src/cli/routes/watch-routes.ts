@@ -2,7 +2,7 @@
 import { wantsColor } from '../colors.js'
 import { print, printError, printNotes, terminalWidth } from '../output.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
-import { untilSignal, watchFiles } from '../watch-files.js'
+import { reportedUpdate, untilSignal, watchFiles } from '../watch-files.js'
 import { findFile } from './find-file.js'
 
 /** Clears a terminal, and what can be scrolled back to. */
@@ -43,5 +43,6 @@ export const watchRoutes = async (
       await printError(message)
     },
   }
-  await untilSignal(signal => watchFiles({ ...packageOf(findFile(named, folder)), update }, listener, signal))
+  const watched = packageOf(findFile(named, folder))
+  await untilSignal(signal => watchFiles(watched, reportedUpdate(update, listener, signal), signal))
 }
