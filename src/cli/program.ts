@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander'
 import { settleColors } from './colors.js'
 import { contextsCommand } from './contexts/command.js'
 import { controllersCommand } from './controllers/command.js'
+import { generateCommand } from './generate/command.js'
 import { importCommand } from './import/command.js'
 import { openApiCommand } from './openapi/command.js'
 import { Failure, oneLine, print, printError, printNotes } from './output.js'
@@ -13,6 +14,7 @@ import { routesCommand } from './routes/command.js'
 const HELP = `
 Examples:
   $ signalbox routes --grep /places/5
+  $ signalbox generate --check
   $ signalbox controllers src/controllers --watch
   $ signalbox import old-router.ts --from koa --out src
   $ signalbox openapi --out openapi.yaml
@@ -29,7 +31,14 @@ const createProgram = (written: Written): Command => {
     .description('The route table of a Koa application, on the command line.')
     .version(version)
     .addHelpText('after', HELP)
-  const commands = [routesCommand(), controllersCommand(), openApiCommand(), contextsCommand(), importCommand()]
+  const commands = [
+    routesCommand(),
+    generateCommand(),
+    controllersCommand(),
+    openApiCommand(),
+    contextsCommand(),
+    importCommand(),
+  ]
   for (const each of [program, ...commands]) {
     each.exitOverride().showHelpAfterError(false)
     each.configureOutput({

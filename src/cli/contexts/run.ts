@@ -11,8 +11,8 @@ import { findProject, referencesOf } from './project.js'
 /** Where the table is, and where its contexts go. */
 export interface ContextsOptions {
   readonly out: string
-  readonly project?: string
-  readonly export?: string
+  readonly project?: string | undefined
+  readonly export?: string | undefined
 }
 
 /** Runs `signalbox contexts`. The application is never loaded. */
