@@ -32,14 +32,18 @@ export const watchRoutes = async (
     shown = printed + notes
     return { result, written }
   }
-  const clear = process.stdout.isTTY ? CLEAR : ''
+  let runs = 0
+  const begin = (): string => {
+    if (process.stdout.isTTY) return CLEAR
+    return runs++ === 0 ? '' : `\n--- ${new Date().toLocaleTimeString('sv')} ---\n\n` // as 14:05:09
+  }
   const listener = {
     updated: async ({ printed, notes }: { printed: string; notes: string }) => {
-      await print(clear + printed)
+      await print(begin() + printed)
       await printNotes(notes)
     },
     failed: async (message: string) => {
-      await print(clear)
+      await print(begin())
       await printError(message)
     },
   }
