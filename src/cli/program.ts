@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { settleColors } from './colors.js'
+import { completionCommand } from './completion/command.js'
 import { contextsCommand } from './contexts/command.js'
 import { controllersCommand } from './controllers/command.js'
 import { generateCommand } from './generate/command.js'
@@ -38,6 +39,7 @@ const createProgram = (written: Written): Command => {
     openApiCommand(),
     contextsCommand(),
     importCommand(),
+    completionCommand(),
   ]
   for (const each of [program, ...commands]) {
     each.exitOverride().showHelpAfterError(false)
