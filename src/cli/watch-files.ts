@@ -34,7 +34,7 @@ export interface Watched {
  *
  * @throws {Failure} if it cannot be made.
  */
-export type Update<Result> = (signal: AbortSignal) => Promise<{ readonly result: Result; readonly written: boolean }>
+type Update<Result> = (signal: AbortSignal) => Promise<{ readonly result: Result; readonly written: boolean }>
 
 /** Updates, reports the result, and returns whether it succeeded. */
 export type ReportedUpdate = (again?: AbortSignal) => Promise<boolean>

@@ -53,6 +53,8 @@ files import one another in a circle.`,
   'cli/controllers': '`signalbox controllers`.',
   'cli/openapi': '`signalbox openapi`.',
   'cli/contexts': '`signalbox contexts`.',
+  'cli/generate': '`signalbox generate`.',
+  'cli/completion': '`signalbox completion`.',
   'cli/import':
     '`signalbox import`: rows of another router become entries, a plan of declarations, a text, and its comparison with the rows.',
   'cli/import/contracts': 'Writes the schemas of an OpenAPI document as contracts, in code of zod.',
