@@ -3,9 +3,11 @@ import { createRequire } from 'node:module'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { settleColors } from './colors.js'
+import { completionCommand } from './completion/command.js'
 import { contextsCommand } from './contexts/command.js'
 import { controllersCommand } from './controllers/command.js'
 import { diffCommand } from './diff/command.js'
+import { generateCommand } from './generate/command.js'
 import { importCommand } from './import/command.js'
 import { openApiCommand } from './openapi/command.js'
 import { Failure, oneLine, print, printError, printNotes } from './output.js'
@@ -14,6 +16,7 @@ import { routesCommand } from './routes/command.js'
 const HELP = `
 Examples:
   $ signalbox routes --grep /places/5
+  $ signalbox generate --check
   $ signalbox controllers src/controllers --watch
   $ signalbox import old-router.ts --from koa --out src
   $ signalbox diff main
@@ -33,11 +36,13 @@ const createProgram = (written: Written): Command => {
     .addHelpText('after', HELP)
   const commands = [
     routesCommand(),
+    generateCommand(),
     controllersCommand(),
     openApiCommand(),
     contextsCommand(),
     diffCommand(),
     importCommand(),
+    completionCommand(),
   ]
   for (const each of [program, ...commands]) {
     each.exitOverride().showHelpAfterError(false)

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
 import { watch } from 'chokidar'
+import { isAsWritten } from './as-written.js'
 import { fileError } from './file-error.js'
 import { Failure } from './output.js'
 
@@ -12,8 +13,8 @@ import { Failure } from './output.js'
  */
 const DEBOUNCE_MILLISECONDS = 50
 
-/** What is watched, and what is made of it. */
-interface Watch<Result> {
+/** What is watched. */
+export interface Watched {
   /** The files and folders to watch. */
   readonly paths: readonly string[]
   /** What errors call them. */
@@ -21,18 +22,22 @@ interface Watch<Result> {
   /** Whether a file or a folder below `paths` is not watched. */
   readonly ignored: (path: string, isFile: boolean) => boolean
   /**
-   * Makes the file, writes it if it is out of date, and returns whether it did. The signal is aborted when the command stops, and when
-   * something has changed again.
-   *
-   * @throws {Failure} if it cannot be made.
-   */
-  readonly update: (signal: AbortSignal) => Promise<{ readonly result: Result; readonly written: boolean }>
-  /**
    * How long to wait before another attempt while the file cannot be made. If a folder of `paths` is missing, chokidar watches
    * its parent only after it is ready, so a folder that returns before that would go unnoticed.
    */
   readonly retryMilliseconds?: number
 }
+
+/**
+ * Makes a file, writes it if it is out of date, and returns whether it did. The signal is aborted when the command stops, and when
+ * something has changed again.
+ *
+ * @throws {Failure} if it cannot be made.
+ */
+type Update<Result> = (signal: AbortSignal) => Promise<{ readonly result: Result; readonly written: boolean }>
+
+/** Updates, reports the result, and returns whether it succeeded. */
+export type ReportedUpdate = (again?: AbortSignal) => Promise<boolean>
 
 /** Receives the result of each update. */
 export interface WatchListener<Result> {
@@ -43,17 +48,11 @@ export interface WatchListener<Result> {
 }
 
 /**
- * Keeps a file up to date until the signal is aborted. It updates the file at the start, and whenever files are added, removed
- * or changed.
+ * Updates at the start, and whenever files are added, removed or changed, until the signal is aborted.
  *
  * @throws {Failure} if something cannot be watched.
  */
-export async function watchFiles<Result>(
-  watched: Watch<Result>,
-  listener: WatchListener<Result>,
-  signal: AbortSignal,
-): Promise<void> {
-  const update = createUpdate(watched, listener, signal)
+export async function watchFiles(watched: Watched, update: ReportedUpdate, signal: AbortSignal): Promise<void> {
   const stopped = once(signal, 'abort')
   while (!signal.aborted) await watchUntilRemoval(watched, update, stopped)
 }
@@ -87,9 +86,9 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const
  * event. Switching a git branch may remove a folder and create it again, and chokidar does not watch the new one. So the
  * caller starts a new watcher then.
  */
-async function watchUntilRemoval<Result>(
-  { paths, name, ignored, retryMilliseconds }: Watch<Result>,
-  update: (again?: AbortSignal) => Promise<boolean>,
+async function watchUntilRemoval(
+  { paths, name, ignored, retryMilliseconds }: Watched,
+  update: ReportedUpdate,
   stopped: Promise<unknown>,
 ): Promise<void> {
   const isUpdated = await update()
@@ -121,7 +120,8 @@ async function watchUntilRemoval<Result>(
     }
     retry(isUpdated) // a folder that goes while the watcher starts may keep it from being ready
     watcher.on('ready', changed) // something may have changed since the update above
-    watcher.on('all', event => {
+    watcher.on('all', (event, path) => {
+      if (isAsWritten(path)) return
       isRemoved ||= event === 'unlink' || event === 'unlinkDir'
       clearTimeout(timer)
       timer = setTimeout(changed, DEBOUNCE_MILLISECONDS)
@@ -157,14 +157,14 @@ const secondPaths = (): ((path: string) => boolean) => {
 }
 
 /**
- * Returns a function that updates the file, reports the result, and returns whether it succeeded. It makes the whole file
- * each time, so the file is right in whatever order events arrive.
+ * Returns a function that updates a file and reports the result. It makes the whole file each time, so the file is right in whatever
+ * order events arrive.
  */
-function createUpdate<Result>(
-  { update }: Watch<Result>,
+export function reportedUpdate<Result>(
+  update: Update<Result>,
   listener: WatchListener<Result>,
   stop: AbortSignal,
-): (again?: AbortSignal) => Promise<boolean> {
+): ReportedUpdate {
   let problem: string | undefined // the last message, '' after a success, undefined before the first update
   return async again => {
     const signal = again ? AbortSignal.any([stop, again]) : stop

@@ -1,6 +1,7 @@
 /** Writes the file that a command generates, or says that it is out of date. */
 import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { rememberText } from './as-written.js'
 import { fileError } from './file-error.js'
 import { Failure, print, printError } from './output.js'
 import type { WatchListener } from './watch-files.js'
@@ -41,18 +42,21 @@ export const writeGenerated = async <Result>(file: GeneratedFile<Result>, result
   return true
 }
 
-/** Writes the file if it is out of date, or with `--check` sets the exit status instead. */
+/** Writes the file if it is out of date, or with `--check` sets the exit status instead. Returns whether it is up to date. */
 export const writeOrCheck = async <Result>(
   file: GeneratedFile<Result>,
   result: Result,
   check: true | undefined,
   { updated, failed }: WatchListener<Result>,
-): Promise<void> => {
-  if (!check) return void (await updated(result, await writeGenerated(file, result)))
-  const reason = await outdatedReason(file, result)
-  if (reason === undefined) return void (await updated(result, false))
+): Promise<boolean> => {
+  const reason = check && (await outdatedReason(file, result))
+  if (reason === undefined) {
+    await updated(result, !check && (await writeGenerated(file, result)))
+    return true
+  }
   await failed(`${file.name} ${reason}: run the command without --check`)
   process.exitCode = 1
+  return false
 }
 
 const outdatedReason = async <Result>(file: GeneratedFile<Result>, result: Result): Promise<string | undefined> => {
@@ -96,6 +100,7 @@ async function replaceFile<Result>({ path: out, name, source }: GeneratedFile<Re
         () => undefined,
       )
       await writeFile(temporary, text, mode)
+      rememberText(out, text)
       await rename(temporary, target)
     } finally {
       await rm(temporary, { force: true })

@@ -529,6 +529,19 @@ export const table = defineRoutes({ Sessions, Users }, r => r.resource('‸', { 
   ]),
 ]
 
+/** The start of the docstring that the hint shows in an argument of a call that is already written. */
+export const hintsInWrittenCalls: readonly EditorCase[] = [
+  ["resources('users', { on‸ly: ['index'] })", 'Routes the five standard actions'],
+  ["resource('user', { controller: 'Us‸ers', only: ['show'] })", 'Routes the four standard actions'],
+  ["redirect('old', '/n‸ew')", 'Redirects GET and HEAD requests'],
+  ["redirect('old', '/new', { sta‸tus: 308 })", 'Redirects with options'],
+  ["namespace(‸'v1', r => r)", 'Adds a name to the paths'],
+  ["scope(‸'old', r => r)", 'Adds a path'],
+  ['use(‸(_ctx, next) => next())', 'Runs a middleware before every route'],
+  ["mount('files', ‸(_ctx, next) => next())", 'Gives a path, and everything below it'],
+  ["resources('users', r => r.collection(‸r => r))", 'Declares routes of a resource as a whole'],
+].map(([call = '', docstring = '']) => ({ title: call.replace('‸', ''), table: `r => r.${call}`, docstring }))
+
 export const hints: readonly EditorCase[] = [
   {
     title: 'a verb, in a collection whose closing parentheses are missing',

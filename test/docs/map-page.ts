@@ -55,6 +55,8 @@ files import one another in a circle.`,
   'cli/contexts': '`signalbox contexts`.',
   'cli/diff': '`signalbox diff`: pairs the routes of two versions, and says what each change means for callers.',
   'cli/diff/schema': 'Compares two JSON Schemas: what one may refuse of what the other one takes.',
+  'cli/generate': '`signalbox generate`.',
+  'cli/completion': '`signalbox completion`.',
   'cli/import':
     '`signalbox import`: rows of another router become entries, a plan of declarations, a text, and its comparison with the rows.',
   'cli/import/contracts': 'Writes the schemas of an OpenAPI document as contracts, in code of zod.',

@@ -11,6 +11,7 @@ import {
   type EditorCase,
   hints,
   hintsAfterPaths,
+  hintsInWrittenCalls,
   hovers,
   references,
 } from '../cases/editor.js'
@@ -49,6 +50,7 @@ const all = [
     ...shortHints,
     ...hintsAfterPaths,
     ...hintsBehindCommas,
+    ...hintsInWrittenCalls,
   ],
 ]
 const fileOf = (each: EditorCase): string => `program${all.indexOf(each)}.ts`
@@ -122,6 +124,13 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
     else expect(shows).toMatch(each.hint ?? /^$/)
     expect(shows.length).toBeLessThan(LONGEST_HINT)
     expect(docstring).toContain(each.docstring ?? '')
+  })
+
+  it('parameter hint: with a docstring in every call that is already written', async () => {
+    for (const each of hintsInWrittenCalls) {
+      const { docstring } = await editor.signature(fileOf(each), marked(each).indexOf(MARK))
+      expect(docstring, each.title).toContain(each.docstring)
+    }
   })
 
   it('parameter hint: short behind the path of every verb', async () => {

@@ -1,5 +1,6 @@
 /** The options of `signalbox contexts`. */
 import { Command, Option } from 'commander'
+import type { Mode } from '../generator.js'
 import type { ContextsOptions } from './run.js'
 
 const HELP = `
@@ -24,7 +25,7 @@ export const contextsCommand = (): Command =>
     .option('--watch', 'keep the module up to date while the files of the package change')
     .option('-x, --export <name>', 'this table, or what this function returns')
     .addHelpText('after', HELP)
-    .action(async (file: string | undefined, options: ContextsOptions) => {
+    .action(async (file: string | undefined, options: ContextsOptions & Mode) => {
       // A dynamic import, so that other commands load neither the parser nor the watcher.
       const { runContexts } = await import('./run.js')
       await runContexts(file, options)

@@ -1,7 +1,7 @@
 /** The options of `signalbox controllers`. */
 import { join } from 'node:path'
 import { Command, Option } from 'commander'
-import type { Extension } from './specifier.js'
+import { EXTENSIONS, type Extension } from './extensions.js'
 
 interface Options {
   readonly out?: string
@@ -19,8 +19,6 @@ Examples:
 
 Exit status: 0; 1 if --check finds the module out of date;
 2 for an error in the arguments or in a file.`
-
-const EXTENSIONS: readonly Extension[] = ['js', 'ts', 'none']
 
 /**
  * `signalbox controllers <folder>`: writes a module that exports the controllers of a folder as the map for

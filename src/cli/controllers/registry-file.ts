@@ -1,4 +1,5 @@
 /** The file of the registry. */
+import { resolve } from 'node:path'
 import type { GeneratedFile } from '../written-file.js'
 import { moduleDifference, moduleFile, type WrittenModule } from '../written-module.js'
 import type { RegistryRequest } from './registry.js'
@@ -7,8 +8,8 @@ export const registryFile = ({
   folder,
   out,
 }: Pick<RegistryRequest, 'folder' | 'out'>): GeneratedFile<WrittenModule> => ({
-  ...moduleFile('controllers', [out, out], 'controller', difference),
-  source: folder,
+  ...moduleFile('controllers', [resolve(out), out], 'controller', difference),
+  source: resolve(folder),
 })
 
 /**

@@ -5,11 +5,12 @@ import { counted } from '../../text/messages.js'
 import { fileError } from '../file-error.js'
 import { Failure } from '../output.js'
 import { isGenerated, type WrittenModule } from '../written-module.js'
+import type { Extension } from './extensions.js'
 import { isModule } from './file-name.js'
 import { findClass } from './find-class.js'
 import { type ControllerImport, classNameOf, registryModule } from './module.js'
 import { scanControllers } from './scan.js'
-import { type Extension, extensionAt, specifierOf } from './specifier.js'
+import { extensionAt, specifierOf } from './specifier.js'
 
 /** The arguments of the command. Messages show the paths as the user typed them. */
 export interface RegistryRequest {
@@ -39,7 +40,7 @@ export async function registryOf(request: RegistryRequest): Promise<WrittenModul
   const filesOf = new Map<string, string[]>()
   const imports: ControllerImport[] = []
   for (const { file, controllerPath } of files) {
-    const text = await readFile(join(folder, file), 'utf8').catch((error: unknown) => {
+    const text = await readFile(resolve(folder, file), 'utf8').catch((error: unknown) => {
       throw fileError('read', join(folder, file), error)
     })
     if (isGenerated('controllers', text)) continue

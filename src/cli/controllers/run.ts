@@ -2,24 +2,32 @@
 import { readdir } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { fileError } from '../file-error.js'
+import { type Generator, generateOnce, type Mode, updateOf } from '../generator.js'
 import { untilSignal, type WatchListener, watchFiles } from '../watch-files.js'
-import { reportOn, writeGenerated, writeOrCheck } from '../written-file.js'
 import type { WrittenModule } from '../written-module.js'
 import { isIgnored } from './file-name.js'
 import { type RegistryRequest, registryOf } from './registry.js'
 import { registryFile } from './registry-file.js'
 
 /** Runs `signalbox controllers`. */
-export async function runControllers(
-  request: RegistryRequest,
-  { check, watch }: { readonly check?: true; readonly watch?: true },
-): Promise<void> {
-  const file = registryFile(request)
-  if (watch) return untilSignal(signal => watchControllers(request, reportOn(file), signal))
-  await writeOrCheck(file, await registryOf(request), check, reportOn(file))
+export async function runControllers(request: RegistryRequest, { check, watch }: Mode): Promise<void> {
+  if (watch) return untilSignal(signal => watchControllers(request, undefined, signal))
+  await generateOnce(controllersGenerator(request), check)
 }
 
 const RETRY_MILLISECONDS = 1_000
+
+/** The file of the registry, which is made from the files of a folder. */
+export const controllersGenerator = (request: RegistryRequest): Generator<WrittenModule> => {
+  const { folder, out } = request
+  const paths = [resolve(folder), resolve(out)]
+  const ignored = (path: string) => isIgnored(basename(path)) && !paths.includes(resolve(path))
+  return {
+    file: registryFile(request),
+    make: () => registryOf(request),
+    watched: { paths, name: folder, ignored, retryMilliseconds: RETRY_MILLISECONDS },
+  }
+}
 
 /**
  * Keeps the registry up to date until the signal is aborted.
@@ -29,18 +37,12 @@ const RETRY_MILLISECONDS = 1_000
  */
 export async function watchControllers(
   request: RegistryRequest,
-  listener: WatchListener<WrittenModule>,
+  report: WatchListener<WrittenModule> | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const { folder, out } = request
-  await readdir(folder).catch(error => {
-    throw fileError('read', folder, error)
+  await readdir(request.folder).catch(error => {
+    throw fileError('read', request.folder, error)
   })
-  const paths = [resolve(folder), resolve(out)]
-  const ignored = (path: string) => isIgnored(basename(path)) && !paths.includes(resolve(path))
-  const update = async () => {
-    const registry = await registryOf(request)
-    return { result: registry, written: await writeGenerated(registryFile(request), registry) }
-  }
-  await watchFiles({ paths, name: folder, ignored, update, retryMilliseconds: RETRY_MILLISECONDS }, listener, signal)
+  const generator = controllersGenerator(request)
+  await watchFiles(generator.watched, updateOf({ ...generator, ...(report && { report }) }, signal), signal)
 }

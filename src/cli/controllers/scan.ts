@@ -68,9 +68,9 @@ async function filesBelow(
       `${root}: symbolic links lead to more than ${MOST_LINKED} folders, such as ${below}: remove links`,
     )
   try {
-    const real = await realpath(folder)
+    const real = await realpath(resolve(folder))
     if (ancestors.includes(real)) return []
-    const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isIgnored(name))
+    const entries = (await readdir(resolve(folder), { withFileTypes: true })).filter(({ name }) => !isIgnored(name))
     const names = new Set(entries.map(({ name }) => name))
     const found: string[] = []
     for (const entry of entries) {
@@ -89,7 +89,7 @@ async function filesBelow(
 /** What a symbolic link leads to. A broken link is ignored, unless it has the name of a controller. */
 async function statLink(root: string, path: string) {
   try {
-    return await stat(join(root, path))
+    return await stat(resolve(root, path))
   } catch (error) {
     if (controllerPathOfFile(path) === undefined) return undefined
     throw fileError('read', join(root, path), error)

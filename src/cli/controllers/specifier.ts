@@ -3,11 +3,7 @@
 import * as nodePath from 'node:path'
 import { getTsconfig } from 'get-tsconfig'
 import { Failure, messageOf } from '../output.js'
-
-/**
- * How import specifiers end: in the extension of the compiled file (`.js`), in that of the source (`.ts`), or in none.
- */
-export type Extension = 'js' | 'ts' | 'none'
+import type { Extension } from './extensions.js'
 
 /** The `compilerOptions` that decide how import specifiers end. */
 interface ModuleOptions {

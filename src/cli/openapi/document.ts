@@ -13,9 +13,9 @@ import { findTables, type NamedTable } from '../routes/tables.js'
 
 /** Where the table and the options of its document are. */
 export interface DocumentOptions {
-  readonly config?: string
-  readonly export?: string
-  readonly import?: string
+  readonly config?: string | undefined
+  readonly export?: string | undefined
+  readonly import?: string | undefined
 }
 
 /** A document, and the routes that it lacks, unless the options of `--config` take them. */

@@ -2,7 +2,7 @@
 import { wantsColor } from '../colors.js'
 import { print, printError, printNotes, terminalWidth } from '../output.js'
 import { failureOf, packageOf, runAgain } from '../run-again.js'
-import { untilSignal, watchFiles } from '../watch-files.js'
+import { reportedUpdate, untilSignal, watchFiles } from '../watch-files.js'
 import { findFile } from './find-file.js'
 
 /** Clears a terminal, and what can be scrolled back to. */
@@ -32,16 +32,21 @@ export const watchRoutes = async (
     shown = printed + notes
     return { result, written }
   }
-  const clear = process.stdout.isTTY ? CLEAR : ''
+  let runs = 0
+  const begin = (): string => {
+    if (process.stdout.isTTY) return CLEAR
+    return runs++ === 0 ? '' : `\n--- ${new Date().toLocaleTimeString('sv')} ---\n\n` // as 14:05:09
+  }
   const listener = {
     updated: async ({ printed, notes }: { printed: string; notes: string }) => {
-      await print(clear + printed)
+      await print(begin() + printed)
       await printNotes(notes)
     },
     failed: async (message: string) => {
-      await print(clear)
+      await print(begin())
       await printError(message)
     },
   }
-  await untilSignal(signal => watchFiles({ ...packageOf(findFile(named, folder)), update }, listener, signal))
+  const watched = packageOf(findFile(named, folder))
+  await untilSignal(signal => watchFiles(watched, reportedUpdate(update, listener, signal), signal))
 }

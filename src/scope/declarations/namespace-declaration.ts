@@ -33,7 +33,8 @@ import type { NotGiven } from '../options/refused-options.js'
 import type { NOT_A_FUNCTION, NoCallback, RefusedCallbackEntries, ResultEntries, WithThis } from '../shared/callback.js'
 import type { InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
 
-export interface NamespaceDeclaration {
+/** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
+interface DocumentedNamespace {
   /**
    * Adds a name to the paths and, in PascalCase, to the controller paths of what the callback declares.
    *
@@ -44,6 +45,10 @@ export interface NamespaceDeclaration {
    * @example r.namespace('v1', r => r.resources('places')) // GET /v1/places  V1/Places#index …
    * @example r.namespace('admin', { path: '' }, r => r.resources('places')) // GET /places  Admin/Places#index …
    */
+  namespace: unknown
+}
+
+export interface NamespaceDeclaration extends DocumentedNamespace {
   namespace<
     const Name extends string = Blank,
     const Path extends string = never,

@@ -36,7 +36,8 @@ import type { EntriesWithState } from '../shared/callback.js'
 import type { ExpectsKeys, MiddlewareIn, NoMiddleware, SecondArgument, StateAfterBoth, UseProblem } from '../use/use.js'
 import type { Recorded, RefusedCall, Scope } from './scope.js'
 
-export interface MountDeclaration {
+/** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
+interface DocumentedMount {
   /**
    * Gives a path, and everything below it, to a Koa application or a middleware, for every method. It sees the path without
    * the prefix. Any other route of the table that matches a request takes precedence.
@@ -44,6 +45,10 @@ export interface MountDeclaration {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.mount('admin', adminApplication) // GET /admin/users: the application sees /users
    */
+  mount: unknown
+}
+
+export interface MountDeclaration extends DocumentedMount {
   mount<
     const Path extends string = Blank,
     Last = never,
@@ -105,7 +110,8 @@ export interface MountDeclaration {
   >
 }
 
-export interface UseDeclaration {
+/** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
+interface DocumentedUse {
   /**
    * Runs a middleware before every route that follows in this scope and in nested ones. Their `ctx.state` has the members
    * that the middleware declares.
@@ -113,6 +119,10 @@ export interface UseDeclaration {
    * @throws {RouteError} If the middleware is not a function.
    * @example r.use(authenticate).resources('places') // authenticate: Koa.Middleware<{ user: User }>
    */
+  use: unknown
+}
+
+export interface UseDeclaration extends DocumentedUse {
   // Also for calls that are wrong or unfinished, as `completion.ts` says: so it refuses a second argument.
   use<
     const Given = Blank,

@@ -23,7 +23,8 @@ import type {
 import type { IsRightPath } from '../verb/verb-call.js'
 import type { Recorded, RefusedCall } from './scope.js'
 
-export interface RedirectDeclaration {
+/** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
+interface DocumentedRedirect {
   /**
    * Redirects GET and HEAD requests to the path of a target, to another path or to a URL, with the parameters and the query
    * of the request.
@@ -38,6 +39,10 @@ export interface RedirectDeclaration {
    * @example r.redirect('old-places/:id', 'Places#show') // GET /old-places/5?a=b: 301, Location: /places/5?a=b
    * @example r.redirect('wiki/:page', 'https://wiki.example.com/:page')
    */
+  redirect: unknown
+}
+
+export interface RedirectDeclaration extends DocumentedRedirect {
   redirect<
     const From extends string = Blank,
     Target extends string = never,

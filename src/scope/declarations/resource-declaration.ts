@@ -36,7 +36,8 @@ import type { CheckedEntries, NoCallback, ThisWithCallback } from '../shared/cal
 import type { CheckedOptionsOrCallback } from './resources-declaration.js'
 import type { InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
 
-export interface ResourceDeclaration {
+/** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
+interface DocumentedResource {
   /**
    * Routes the four standard actions of a resource that exists once: show, create, update (PUT and PATCH) and destroy.
    *
@@ -47,6 +48,10 @@ export interface ResourceDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#singular-resources
    * @example r.resource('user', { only: ['show', 'update'] }) // GET, PUT and PATCH /user  Users#…
    */
+  resource: unknown
+}
+
+export interface ResourceDeclaration extends DocumentedResource {
   resource<
     const Name extends string = Blank,
     const Only = unknown,
@@ -166,8 +171,8 @@ export interface ResourceDeclaration {
   >
 }
 
-/** `collection` of a scope. */
-export interface CollectionDeclaration {
+/** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
+interface DocumentedCollection {
   /**
    * Declares routes of a resource as a whole, without an id in the path. Must be called directly in the callback of
    * `resources` or `resource`. A `resource` has no id anyway, so there it is the same as the declarations alone.
@@ -176,6 +181,11 @@ export interface CollectionDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#adding-collection-routes
    * @example r.resources('places', r => r.collection(r => r.get('search'))) // GET /places/search  Places#search
    */
+  collection: unknown
+}
+
+/** `collection` of a scope. */
+export interface CollectionDeclaration extends DocumentedCollection {
   // A call whose `)` is missing fits this signature, too.
   collection<Keys extends PropertyKey = Blank, Last = never, Self extends AnyScope = AnyScope>(
     this: Self,

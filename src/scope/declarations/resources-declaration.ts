@@ -56,7 +56,8 @@ type DefaultFrame<Kind extends ResourceKind, Frame extends AnyFrame, Name extend
   ? ResourcesFrame<Frame, Name, DefaultSettingsOf<'resources'>>
   : ResourceFrame<Frame, Name, DefaultSettingsOf<'resource'>>
 
-export interface ResourcesDeclaration {
+/** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
+interface DocumentedResources {
   /**
    * Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.
    *
@@ -68,6 +69,10 @@ export interface ResourcesDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#resource-routing-the-rails-default
    * @example r.resources('places', { only: ['index', 'show'] }, r => r.resources('rooms'))
    */
+  resources: unknown
+}
+
+export interface ResourcesDeclaration extends DocumentedResources {
   resources<
     const Name extends string = Blank,
     const Only = unknown,

@@ -41,7 +41,8 @@ import type {
 } from '../shared/callback.js'
 import type { InnerScope, Recorded, Scope } from './scope.js'
 
-export interface ScopeDeclaration {
+/** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
+interface DocumentedScope {
   /**
    * Adds a path, which may have parameters, to the paths of what the callback declares. The controller paths stay the same.
    *
@@ -49,6 +50,10 @@ export interface ScopeDeclaration {
    * @see https://guides.rubyonrails.org/routing.html#controller-namespaces-and-routing
    * @example r.scope(':locale', r => r.resources('places')) // GET /:locale/places  Places#index …
    */
+  scope: unknown
+}
+
+export interface ScopeDeclaration extends DocumentedScope {
   scope<
     const Path extends string = Blank,
     const Options = {},

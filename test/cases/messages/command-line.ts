@@ -95,6 +95,19 @@ export const commandLine: readonly Row[] = [
     'the command replaces only what it has written',
   ],
   ['<file> <difference>: run the command without --check', 'run it, and commit the file'],
+  ['<file> was skipped: it is made from <file>', 'correct the map of controllers first, or run `signalbox generate`'],
+  [
+    'no package.json is found from <folder>: it says which files to write',
+    'run `signalbox generate` in the folder of the application',
+  ],
+  [
+    '<file>: signalbox names no file to write: add one, as in "signalbox": { "controllers": "src/controllers" }',
+    'add what [`signalbox generate`](command-line.md#signalbox-generate) is to write',
+  ],
+  ['<file>: signalbox: <error>', 'correct the name'],
+  ['<file>: signalbox.<member>: <error>', 'correct the name of the option'],
+  ['<file>: signalbox.<member> must be <values>; it is <value>', 'write one of these values'],
+  ['<file>: signalbox.<member> must be a path, or an object with <options>', 'write one of the two'],
   ['cannot read <file>: <reason>', 'see the reason; `cannot write` and `cannot watch` are alike'],
   [
     'cannot read the tsconfig of <file>: <error>; with --extension it is not needed',

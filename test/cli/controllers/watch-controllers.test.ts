@@ -170,6 +170,14 @@ describe('watchControllers(request, listener, signal)', () => {
     expect(await read('app/index.ts')).toBe(written)
   })
 
+  it('does not make the registry again because it has written it', async () => {
+    await put(PLACES)
+    await watch()
+    change('add', join(app(), 'index.ts'))
+    await wait(100)
+    expect(registryOf).toHaveBeenCalledTimes(1)
+  })
+
   it.each(['unlink', 'unlinkDir'])('replaces the watcher after %s', async event => {
     await put(PLACES)
     await watch()
