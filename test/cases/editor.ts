@@ -534,7 +534,7 @@ export const hintsInWrittenCalls: readonly EditorCase[] = [
   ["resources('users', { on‸ly: ['index'] })", 'Routes the five standard actions'],
   ["resource('user', { controller: 'Us‸ers', only: ['show'] })", 'Routes the four standard actions'],
   ["redirect('old', '/n‸ew')", 'Redirects GET and HEAD requests'],
-  ["redirect('old', '/new', { sta‸tus: 308 })", 'Redirects with options'],
+  ["redirect('old', '/new', { sta‸tus: 308 })", 'Redirects '],
   ["namespace(‸'v1', r => r)", 'Adds a name to the paths'],
   ["scope(‸'old', r => r)", 'Adds a path'],
   ['use(‸(_ctx, next) => next())', 'Runs a middleware before every route'],

@@ -30,7 +30,17 @@ const complete = async (folder: string, ...words: readonly string[]): Promise<re
 
 describe('signalbox completion <shell> -- <words>', () => {
   it('completes commands, and those of help', async () => {
-    const commands = ['routes', 'generate', 'controllers', 'openapi', 'contexts', 'import', 'completion', 'help']
+    const commands = [
+      'routes',
+      'generate',
+      'controllers',
+      'openapi',
+      'contexts',
+      'diff',
+      'import',
+      'completion',
+      'help',
+    ]
     const folder = await project()
     expect(await complete(folder, '')).toEqual(commands)
     expect(await complete(folder, 'co')).toEqual(['controllers', 'contexts', 'completion'])
