@@ -22,11 +22,13 @@ import type { AnyResult, AnyScope, ExpectsCollection, InsideCollection, KeysIn, 
  */
 export type RouteKey<Shape extends string, Path extends string, Method extends string> =
   NameBox<Path> extends InvalidName
-    ? UsualShape<Path> extends never
-      ? Path extends '/'
-        ? `${Shape} ${Method}`
-        : `${Shape}${PathShape<SlashedPath<Path>>} ${Method}`
-      : `${Shape}${UsualShape<Path>} ${Method}` // a verb has worked it out already
+    ? Path extends `${string}*${string}`
+      ? `${Shape}${PathShape<SlashedPath<Path>>} ${Method}`
+      : UsualShape<Path> extends never
+        ? Path extends '/'
+          ? `${Shape} ${Method}`
+          : `${Shape}${PathShape<SlashedPath<Path>>} ${Method}`
+        : `${Shape}${UsualShape<Path>} ${Method}` // a verb has worked it out already
     : `${Shape}/${Path} ${Method}` // the common case: one literal segment
 
 /** The key of a route: the twin of the type. */
