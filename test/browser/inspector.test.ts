@@ -376,7 +376,7 @@ describe('the explanation', () => {
     expect(await row(page, 'GET_/v1/places/search').getByText('answers').isVisible()).toBe(true)
     expect(await isInView(page, 'GET_/v1/places/search')).toBe(true)
     expect(await shownRows(page).count()).toBeLessThan(6)
-    expect(await page.title()).toBe('GET /v1/places/search · Routes')
+    expect(await page.title()).toBe('GET /v1/places/search · Routes · signalbox')
     expect(queryOf(page)).toBe('?q=GET+%2Fv1%2Fplaces%2Fsearch')
     expect(requests.filter(url => !url.includes('?'))).toHaveLength(1)
     const shown = await page.locator('main').innerText()

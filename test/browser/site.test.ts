@@ -214,6 +214,8 @@ describe('the search', () => {
   /** What a reader types who has a task, and the recipe of that task. */
   const TASKS = {
     authentication: 'authentication',
+    'pull request': 'pull-requests',
+    'breaking changes': 'pull-requests',
     authorization: 'authentication',
     'open route ci': 'authentication',
     'owner check': 'owner-checks',
