@@ -46,13 +46,11 @@ type Lists = readonly [before: readonly ListedRoute[], now: readonly ListedRoute
 /** The routes of two versions. If one of them fails, the other one ends first, and removes its files. */
 const bothLists = async (since: string, reading: Reading): Promise<Lists> => {
   const [, first = since, last] = isFile(resolve(reading.folder, since)) ? [] : (/^(.+?)\.\.(.*)$/.exec(since) ?? [])
-  const [before, now] = await Promise.allSettled([
-    listSince(first, reading),
-    last === undefined ? listIn(reading.folder, reading) : listOfCommit(last || 'HEAD', reading),
-  ])
-  for (const each of [now, before]) if (each.status === 'rejected') throw each.reason
-  // Neither is rejected.
-  return [before, now].map(each => (each as PromiseFulfilledResult<Lists[0]>).value) as unknown as Lists
+  const before = listSince(first, reading)
+  const now = last === undefined ? listIn(reading.folder, reading) : listOfCommit(last || 'HEAD', reading)
+  await Promise.allSettled([before, now])
+  const routes = await now // if both fail, this is the error
+  return [await before, routes]
 }
 
 const listSince = async (since: string, reading: Reading): Promise<readonly ListedRoute[]> => {

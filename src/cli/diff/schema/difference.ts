@@ -24,7 +24,7 @@ export interface Difference {
 export const placeIn = (place: string, member: string): string =>
   place === '' || member.startsWith('[') ? place + member : `${place}.${member}`
 
-/** One difference for each place and kind, of which the surest remains. */
+/** Keeps one difference for each place and kind: the surest. */
 export const unique = (differences: readonly Difference[]): readonly Difference[] => {
   const found = new Map<string, Difference>()
   for (const each of differences) {
