@@ -5,7 +5,7 @@ import type { BigintPlace, BigintProblem } from '../contract/bigint.js'
 import { isObject } from '../contract/members.js'
 import type { ProblemDetails } from '../contract/problem-details.js'
 import { PROBLEM_TYPE } from '../contract/problem-of.js'
-import { type HeaderFields, type Replied, type Reply, type ReplyHeaders, reply } from '../contract/reply.js'
+import { type Digit, type HeaderFields, type Replied, type Reply, type ReplyHeaders, reply } from '../contract/reply.js'
 import type { Checked } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
 
@@ -36,7 +36,6 @@ type StatusProblem<Status extends number> = number extends Status
       ? never
       : StatusMessage<`${Status}`>
     : never
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type MembersProblem<Members> = [BigintPlace<Members>] extends [never]
   ? never
   : CallMessage<'problem', BigintProblem<BigintPlace<Members>>>
@@ -49,14 +48,19 @@ type MembersProblem<Members> = [BigintPlace<Members>] extends [never]
  * @see https://www.rfc-editor.org/rfc/rfc9457.html
  * @example return problem(409, { type: '/errors/overlaps', detail: 'The room is taken.', existing: booking.id })
  */
-export function problem<const Status extends number, Members extends object = {}, Headers extends ReplyHeaders = {}>(
+export function problem<
+  const Status extends number,
+  Members extends object = {},
+  Headers extends ReplyHeaders = {},
+  Problem = MembersProblem<Members>,
+>(
   status: Checked<Status, StatusProblem<Status>>,
-  members?: [MembersProblem<Members>] extends [never] ? Members & ProblemMembers : MembersProblem<Members>,
+  members?: [NoInfer<Problem>] extends [never] ? Members & ProblemMembers : NoInfer<Problem>,
   headers?: Headers & HeaderFields,
 ): Replied<
   Status,
   WithOthers<Members>,
-  StatusProblem<Status> | MembersProblem<Members>,
+  StatusProblem<Status> | Problem,
   Headers & { readonly 'Content-Type': typeof PROBLEM_TYPE }
 >
 export function problem(
