@@ -166,6 +166,19 @@ declare const NO_NAME: unique symbol
  */
 export type TextHint<Text extends string> = string extends Text ? string | NoNames : string
 
+/**
+ * The type of a text that must be a literal: `Type`, or the error message. `Read` is inferred from the text by a template literal type,
+ * which gives `never` for the type `string` and for a type parameter. Of a type parameter no check would be resolved, and the
+ * compiler would print all of it.
+ *
+ * @example namespace<Name extends string, Read extends string = Blank>(name: IfRead<Read, Name, 'a literal', Name>): void
+ */
+export type IfRead<Read extends string, Text, Message extends string, Type> = [Read] extends [never]
+  ? `${Read}` | Refused<Message, Text>
+  : Type
+/** The error message. A text of type `any` fits every message, but not `never`. */
+type Refused<Message extends string, Text> = unknown extends Text ? never : Message
+
 /** What is inferred as the first argument of an unfinished call that has none. No name, path or target is a space. */
 export type Blank = ' '
 

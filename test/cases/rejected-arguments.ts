@@ -26,6 +26,24 @@ export const rejectedArguments: readonly Rejected[] = [
     message: `${call.split('(', 1)}: ${NAME}`,
     throws: `${call.split('(', 1)}: the name must be a string`,
   })),
+  // A name of a type parameter. Another callback than one of `resources` or `resource` alone would have a second error for its `r`.
+  ...[
+    'resources(«name»)',
+    "resources(«name», { only: ['index'] })",
+    'resources(«name», r => r)',
+    "resources(«name», { only: ['index'] }, () => r)",
+    'resource(«name»)',
+    "resource(«name», { only: ['show'] })",
+    'resource(«name», r => r)',
+    'namespace(«name», () => r)',
+    "namespace(«name», { path: 'x' }, () => r)",
+  ].map(call => ({
+    title: `a name of a type parameter: ${call.replace(/[«»]/g, '')}`,
+    source: `r => { const named = <Name extends string>(name: Name) => r.${call}; void named; return r.get('a', ctx => { ctx.body = 1 }) }`,
+    message: `${call.split('(', 1)}: ${NAME}`,
+    compiler: `Argument of type 'Name' is not assignable to parameter of type 'Refused<"${call.split('(', 1)}: ${NAME}", Name>'.`,
+    throws: false as const,
+  })),
   ...[
     'get(«ctx => { ctx.body = 1 })',
     'post(«(ctx, next) => next())',

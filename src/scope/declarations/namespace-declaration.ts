@@ -4,7 +4,8 @@ import type { CallbackBelow, CallbackKeys } from '../../entries/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Namespace } from '../../entries/stored.js'
 import type { NamespaceFrame } from '../../frame/scope-frame.js'
-import type { Blank, Checked } from '../../text/inference.js'
+import type { Blank, Checked, IfRead } from '../../text/inference.js'
+import type { LiteralMessage } from '../../text/messages.js'
 import type { OfferedNamespaceName } from '../editor/completion.js'
 import type {
   HintOrCallback,
@@ -113,11 +114,15 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
     This = undefined,
+    Read extends string = Blank,
   >(
     this: Self,
-    name: CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
-      ? Type
-      : Name,
+    name: IfRead<
+      Read,
+      Name,
+      `namespace: ${LiteralMessage<'name'>}`,
+      CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type ? Type : Name
+    >,
     callback: Given &
       ((
         this: This,
@@ -145,11 +150,17 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
     This = undefined,
+    Read extends string = Blank,
   >(
     this: Self,
-    name: CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
-      ? Type
-      : Name,
+    name: IfRead<
+      Read,
+      Name,
+      `namespace: ${LiteralMessage<'name'>}`,
+      CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
+        ? Type
+        : Name
+    >,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'

@@ -9,7 +9,8 @@ import type { Collection } from '../../entries/stored.js'
 import type { CollectionFrame } from '../../frame/collection-frame.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { ArgumentKeys, Blank, Box, NoNames } from '../../text/inference.js'
+import type { ArgumentKeys, Blank, Box, IfRead, NoNames } from '../../text/inference.js'
+import type { LiteralMessage } from '../../text/messages.js'
 import type { FrameController } from '../controller/controller.js'
 import type {
   Callback as HintCallback,
@@ -84,9 +85,14 @@ export interface ResourceDeclaration extends DocumentedResource {
     callback: OfferedCallback<Name, Behind, OfferedInside<'resource', Self, Name, UncheckedState>>,
     _: TooMany<Blank extends Behind ? true : false, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
-  resource<const Name extends string = never, Self extends AnyScope = AnyScope>(
+  resource<const Name extends string = never, Self extends AnyScope = AnyScope, Read extends string = Blank>(
     this: Self,
-    name: CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : Name,
+    name: IfRead<
+      Read,
+      Name,
+      `resource: ${LiteralMessage<'name'>}`,
+      CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : Name
+    >,
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
@@ -99,11 +105,17 @@ export interface ResourceDeclaration extends DocumentedResource {
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Blank,
     This = undefined,
+    Read extends string = Blank,
   >(
     this: Self,
-    name: CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
-      ? Type
-      : Name,
+    name: IfRead<
+      Read,
+      Name,
+      `resource: ${LiteralMessage<'name'>}`,
+      CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
+        ? Type
+        : Name
+    >,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resource',
       Self,
@@ -140,9 +152,15 @@ export interface ResourceDeclaration extends DocumentedResource {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Blank,
+    Read extends string = Blank,
   >(
     this: Self,
-    name: CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name,
+    name: IfRead<
+      Read,
+      Name,
+      `resource: ${LiteralMessage<'name'>}`,
+      CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name
+    >,
     options: CheckedOptions<'resource', Self, Name, Options> extends infer Type extends object | string
       ? Type
       : Options & { [Option in keyof Options]: unknown }, // as above

@@ -5,7 +5,8 @@ import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceFrame } from '../../frame/resource-frame.js'
 import type { ResourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Blank, Box } from '../../text/inference.js'
+import type { Blank, Box, IfRead } from '../../text/inference.js'
+import type { LiteralMessage } from '../../text/messages.js'
 import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
@@ -105,9 +106,9 @@ export interface ResourcesDeclaration extends DocumentedResources {
     callback: OfferedCallback<Name, Behind, OfferedInside<'resources', Self, Name, UncheckedState>>,
     _: TooMany<Blank extends Behind ? true : false, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
-  resources<const Name extends string = never, Self extends AnyScope = AnyScope>(
+  resources<const Name extends string = never, Self extends AnyScope = AnyScope, Read extends string = Blank>(
     this: Self,
-    name: CheckedDefaultName<Self, Name>,
+    name: CheckedDefaultName<Self, Name, Read>,
     // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
     // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
   ): [Name] extends [never]
@@ -120,12 +121,18 @@ export interface ResourcesDeclaration extends DocumentedResources {
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Blank,
     This = undefined,
+    Read extends string = Blank,
   >(
     this: Self,
     // Bound by `infer`: here the branches have many messages.
-    name: CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
-      ? Type
-      : Name,
+    name: IfRead<
+      Read,
+      Name,
+      `resources: ${LiteralMessage<'name'>}`,
+      CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
+        ? Type
+        : Name
+    >,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resources',
       Self,
@@ -162,9 +169,15 @@ export interface ResourcesDeclaration extends DocumentedResources {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Blank,
+    Read extends string = Blank,
   >(
     this: Self,
-    name: CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name,
+    name: IfRead<
+      Read,
+      Name,
+      `resources: ${LiteralMessage<'name'>}`,
+      CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name
+    >,
     options: CheckedOptions<'resources', Self, Name, Options> extends infer Type extends object | string
       ? Type
       : Options & { [Option in keyof Options]: unknown }, // as above

@@ -5,7 +5,7 @@ import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../en
 import type { KindedScope, PathScope } from '../../entries/stored.js'
 import type { KindedScopeFrame, ScopeFrame } from '../../frame/scope-frame.js'
 import type { KindTexts } from '../../route/kinds.js'
-import type { Blank, Checked, CompletionOnly, PathPlaceholder, TextHint } from '../../text/inference.js'
+import type { Blank, Checked, CompletionOnly, IfRead, PathPlaceholder, TextHint } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
 import type {
   HintOrCallback,
@@ -19,7 +19,7 @@ import type {
   UncheckedCallback,
   UncheckedScope,
 } from '../editor/hint.js'
-import type { CheckedScopePath, GroupProblem } from '../namespace/namespace.js'
+import type { CheckedScopePath, GroupProblem, SCOPE_LITERAL } from '../namespace/namespace.js'
 import type { NotGiven, Untyped } from '../options/refused-options.js'
 import type {
   CheckedScopeOptions,
@@ -127,18 +127,24 @@ export interface ScopeDeclaration extends DocumentedScope {
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
     This = undefined,
+    Read extends string = Blank,
   >(
     this: Self,
-    path: CheckedScopePath<
-      Self,
+    path: IfRead<
+      Read,
       Path,
-      ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
-      WithThis<Given, This, Returned>,
-      Returned,
-      Mark
-    > extends infer Type
-      ? Type
-      : Path,
+      `scope: ${typeof SCOPE_LITERAL}`,
+      CheckedScopePath<
+        Self,
+        Path,
+        ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+        WithThis<Given, This, Returned>,
+        Returned,
+        Mark
+      > extends infer Type
+        ? Type
+        : Path
+    >,
     callback: Given &
       ((
         this: This,
@@ -173,18 +179,24 @@ export interface ScopeDeclaration extends DocumentedScope {
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
     This = undefined,
+    Read extends string = Blank,
   >(
     this: Self,
-    path: CheckedScopePath<
-      Self,
+    path: IfRead<
+      Read,
       Path,
-      KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-      WithThis<Given, This, Returned>,
-      Returned,
-      Mark
-    > extends infer Type
-      ? Type
-      : Path,
+      `scope: ${typeof SCOPE_LITERAL}`,
+      CheckedScopePath<
+        Self,
+        Path,
+        KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+        WithThis<Given, This, Returned>,
+        Returned,
+        Mark
+      > extends infer Type
+        ? Type
+        : Path
+    >,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
     options: [Options] extends [NotGiven]
       ? Untyped<keyof ScopeOptions> | UncheckedCallback

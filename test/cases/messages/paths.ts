@@ -27,7 +27,7 @@ export const paths: readonly Explained[] = [
   {
     message: '<call>: the <argument> must be one string literal, so that the compiler can read it',
     means:
-      'The type of a name, an action or a target is `string`, so the compiler cannot say which route the call makes.',
+      'The type of a name, an action or a target is `string` or a type parameter, so the compiler cannot say which route the call makes.',
     instead:
       "Write the text in the call, or in a constant: the type of `const path = 'places'` is a literal, but that of `let path = 'places'` is `string`.",
   },
