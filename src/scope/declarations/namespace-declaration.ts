@@ -121,7 +121,7 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
       Read,
       Name,
       `namespace: ${LiteralMessage<'name'>}`,
-      CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type ? Type : Name
+      CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark>
     >,
     callback: Given &
       ((
@@ -157,9 +157,7 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
       Read,
       Name,
       `namespace: ${LiteralMessage<'name'>}`,
-      CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
-        ? Type
-        : Name
+      CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark>
     >,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>

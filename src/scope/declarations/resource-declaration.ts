@@ -87,12 +87,7 @@ export interface ResourceDeclaration extends DocumentedResource {
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope, Read extends string = Blank>(
     this: Self,
-    name: IfRead<
-      Read,
-      Name,
-      `resource: ${LiteralMessage<'name'>}`,
-      CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : Name
-    >,
+    name: IfRead<Read, Name, `resource: ${LiteralMessage<'name'>}`, CheckedResourceName<'resource', Self, Name, {}>>,
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
@@ -112,9 +107,7 @@ export interface ResourceDeclaration extends DocumentedResource {
       Read,
       Name,
       `resource: ${LiteralMessage<'name'>}`,
-      CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
-        ? Type
-        : Name
+      CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This>
     >,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resource',
@@ -159,7 +152,7 @@ export interface ResourceDeclaration extends DocumentedResource {
       Read,
       Name,
       `resource: ${LiteralMessage<'name'>}`,
-      CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name
+      CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys>
     >,
     options: CheckedOptions<'resource', Self, Name, Options> extends infer Type extends object | string
       ? Type

@@ -129,9 +129,7 @@ export interface ResourcesDeclaration extends DocumentedResources {
       Read,
       Name,
       `resources: ${LiteralMessage<'name'>}`,
-      CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
-        ? Type
-        : Name
+      CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This>
     >,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resources',
@@ -176,7 +174,7 @@ export interface ResourcesDeclaration extends DocumentedResources {
       Read,
       Name,
       `resources: ${LiteralMessage<'name'>}`,
-      CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name
+      CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys>
     >,
     options: CheckedOptions<'resources', Self, Name, Options> extends infer Type extends object | string
       ? Type

@@ -141,9 +141,7 @@ export interface ScopeDeclaration extends DocumentedScope {
         WithThis<Given, This, Returned>,
         Returned,
         Mark
-      > extends infer Type
-        ? Type
-        : Path
+      >
     >,
     callback: Given &
       ((
@@ -193,9 +191,7 @@ export interface ScopeDeclaration extends DocumentedScope {
         WithThis<Given, This, Returned>,
         Returned,
         Mark
-      > extends infer Type
-        ? Type
-        : Path
+      >
     >,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
     options: [Options] extends [NotGiven]
