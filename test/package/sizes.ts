@@ -4,7 +4,7 @@
 export const MOST_UNPACKED = 1_200_000
 
 /** In bytes: the files that `signalbox` loads, as they are installed, in ES modules and in CommonJS. */
-export const MOST_LOADED = 220_000
+export const MOST_LOADED = 230_000
 
 /** In bytes, bundled, minified and compressed by gzip. */
 export const MOST_BUNDLED = { 'defineRoutes and createRouter': 45_000, 'an error class': 1_500 }
