@@ -3,12 +3,14 @@
  * contain; the library also has declarations.
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, type Options } from 'tsup'
 import { declareLibrary } from './bench/types/compile.js'
 import commandLinePackage from './cli/package.json' with { type: 'json' }
 import { SCRIPT } from './src/inspector/script.js'
 import { markPure } from './test/scripts/mark-pure.js'
+import { tighten, tightenDeclarations } from './test/scripts/tighten.js'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -93,14 +95,16 @@ const writeEntryDeclarations = (): void => {
 
 const common: Options = { target: 'node20', outDir: OUTPUT, esbuildPlugins: [notePackages(OUTPUT)] }
 
+const { inspector, ...MODULES } = ENTRIES
+
 /**
  * The entry points of the library. They share chunks, so that a class is the same one in each of them, and `signalbox`
  * loads nothing that only another one needs.
  */
 const library: Options = {
   ...common,
-  entry: ENTRIES,
-  format: ['esm', 'cjs'],
+  entry: { ...MODULES, 'inspector-code': inspector },
+  format: 'cjs',
   splitting: true,
   // Rollup writes the chunks. Without this option, tsup converts CommonJS chunks with a tool that also rewrites `?.` and
   // `??`.
@@ -109,6 +113,7 @@ const library: Options = {
   noExternal: ['pluralize'],
   esbuildPlugins: [notePackages(OUTPUT), writeScript],
 }
+const modules: Options = { ...library, entry: MODULES, format: 'esm' }
 
 /**
  * The bundle of all declarations, and that of a client. TypeScript 7.0 writes the declarations in less time than tsup takes to read
@@ -139,38 +144,41 @@ const requireKoa = (): void => {
   writeFileSync(file, text.replace(imported, required))
 }
 
-/**
- * Drops the comments of declarations that the bundle does not export: no editor shows them, and they are a fifth of it. Comments of
- * members stay, since an editor shows them wherever their type came from.
- */
-const dropComments = (): void => {
+/** Tightens the bundle of declarations. */
+const tightenBundle = (): void => {
   const file = join(OUTPUT, 'declarations.d.cts')
-  const text = readFileSync(file, 'utf8')
-  const lists = [...text.matchAll(/^export (?:type )?\{(.*)\}/gm)].map(([, list = '']) => list)
-  const exported = new Set(
-    lists.flatMap(list => [...list.matchAll(/(?:^|, )(?:type )?([\w$]+)/g)].map(([, name]) => name)),
-  )
-  const comment =
-    /^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?:\n|(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+))/gm
-  const kept = text.replaceAll(comment, (all, name?: string) =>
-    name !== undefined && exported.has(name) ? all : all.slice(all.indexOf('*/\n') + 3),
-  )
-  writeFileSync(file, kept)
+  const lists = Object.values(ENTRIES).map(source => readFileSync(source, 'utf8'))
+  const names = lists.flatMap(list => [...list.matchAll(/\{[^}]*\}/g)].flatMap(([all]) => all.match(/[\w$]+/g) ?? []))
+  writeFileSync(file, tightenDeclarations(readFileSync(file, 'utf8'), new Set(names)))
 }
 
-/** Loads the chunks of CommonJS by `require`: a runner of tests such as Jest knows no `import()` in CommonJS. */
-const requireChunks = (): void => {
-  for (const name of readdirSync(OUTPUT).filter(each => each.endsWith('.cjs'))) {
+/**
+ * Loads the chunks of CommonJS by `require`: a runner of tests such as Jest knows no `import()` in CommonJS. Their code names a chunk wherever
+ * it uses it, so these names are short.
+ */
+const requireChunks = (text: string): string =>
+  text
+    .replaceAll(/\bimport\(('\.\/[\w.-]+\.cjs')\)/g, 'Promise.resolve().then(() => require($1))')
+    .replaceAll(/\bchunk(\w+)_cjs\b/g, 'c$1')
+
+/** Tightens the code. What is pure in the ES modules is marked, and so a bundler takes an error class without the router. */
+const finishCode = (): void => {
+  for (const name of readdirSync(OUTPUT).filter(each => /^[\w-]+\.c?js$/.test(each) && each !== 'cli.js')) {
     const text = readFileSync(join(OUTPUT, name), 'utf8')
-    const required = text.replaceAll(/\bimport\(('\.\/[\w.-]+\.cjs')\)/g, 'Promise.resolve().then(() => require($1))')
-    if (required !== text) writeFileSync(join(OUTPUT, name), required)
+    writeFileSync(join(OUTPUT, name), tighten(name.endsWith('.cjs') ? requireChunks(text) : markPure(text)))
   }
 }
 
-/** Marks what is pure in the modules, and so lets a bundler take an error class without the router. */
-const markModules = (): void => {
-  for (const name of readdirSync(OUTPUT).filter(each => each.endsWith('.js') && each !== 'cli.js'))
-    writeFileSync(join(OUTPUT, name), markPure(readFileSync(join(OUTPUT, name), 'utf8')))
+/**
+ * Writes the entry point of the inspector. ES modules load the inspector of CommonJS: with one of their own, the package would be a tenth
+ * larger. Node looks for the exports of a CommonJS module in its text, which takes it longer than to load the inspector, so the
+ * text is short.
+ */
+const writeInspector = (): void => {
+  const names = Object.keys(createRequire(import.meta.url)(`./${OUTPUT}/inspector-code.cjs`))
+  const lines = names.map(name => `exports.${name} = code.${name}\n`)
+  writeFileSync(join(OUTPUT, 'inspector.cjs'), `const code = require('./inspector-code.cjs')\n${lines.join('')}`)
+  writeFileSync(join(OUTPUT, 'inspector.js'), `export { ${names.join(', ')} } from './inspector.cjs'\n`)
 }
 
 /** The code of a client: a bundle of its own, which shares no chunk, and so not the helpers of the others. */
@@ -202,12 +210,12 @@ const commandLine: Options = {
 const declarations = declarationsIn(dirname(await declareLibrary()))
 for (const output of Object.keys(bundled)) rmSync(output, { recursive: true, force: true })
 // The bundles are built at the same time into one folder, so none of them may clean it.
-const bundles = [library, client, declarations, command, commandLine]
+const bundles = [library, modules, client, declarations, command, commandLine]
 await Promise.all(bundles.map(bundle => build({ ...bundle, config: false })))
 requireKoa()
-dropComments()
-requireChunks()
-markModules()
+tightenBundle()
+finishCode()
+writeInspector()
 writeEntryDeclarations()
 writeNotices()
 copyFileSync('LICENSE', 'cli/LICENSE')

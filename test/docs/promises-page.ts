@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT } from '../../src/body/limit.js'
 import { MAX_ISSUES } from '../../src/contract/input-error.js'
 import { MOST_PARAMS } from '../../src/text/path-messages.js'
 import { MAX_LENGTH } from '../../src/text/route-search.js'
-import { MOST_BUNDLED, MOST_UNPACKED } from '../package/sizes.js'
+import { MOST_BUNDLED, MOST_LOADED, MOST_UNPACKED } from '../package/sizes.js'
 import { root } from './pages.js'
 
 const textOf = (file: string): string => readFileSync(root + file, 'utf8')
@@ -109,6 +109,7 @@ const ROWS: Readonly<Record<string, () => readonly Row[]>> = {
       'test/package/sizes.test.ts',
       'MOST_UNPACKED',
     ],
+    ['what `signalbox` loads of it', `${MOST_LOADED / 1e3} kB`, 'test/package/sizes.test.ts', 'MOST_LOADED'],
     ...Object.entries(MOST_BUNDLED).map(
       ([what, bytes]): Row => [
         `${what}, bundled, minified and compressed`,

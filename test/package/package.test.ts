@@ -196,6 +196,16 @@ describe('in a CommonJS module', () => {
   })
 })
 
+describe('the inspector', () => {
+  it('is the same in ES modules and in CommonJS', async () => {
+    const text = `import * as module from 'signalbox/inspector'
+import { createRequire } from 'node:module'
+const required = createRequire(import.meta.url)('signalbox/inspector')
+console.log(Object.keys(required).join(), Object.keys(required).every(name => module[name] === required[name]))`
+    expect(await outputOf('inspectors.mjs', text)).toBe('explainMatch,inspector true\n')
+  })
+})
+
 describe('the entry point signalbox/types', () => {
   it('has no code', async () => {
     await expect(outputOf('types.mjs', "import 'signalbox/types'")).rejects.toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED')

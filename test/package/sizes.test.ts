@@ -1,11 +1,11 @@
 /** What an application installs in production, and what a bundler takes of it. */
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createProject, type Project, packedIn, root, run, writeFiles } from './packed.js'
-import { MOST_BUNDLED, MOST_UNPACKED } from './sizes.js'
+import { createProject, loadedBy, type Project, packedIn, root, run, writeFiles } from './packed.js'
+import { MOST_BUNDLED, MOST_LOADED, MOST_UNPACKED } from './sizes.js'
 
 let project: Project
 beforeAll(async () => {
@@ -16,6 +16,12 @@ afterAll(() => rm(project.folder, { recursive: true, force: true }))
 describe('the library', () => {
   it(`has at most ${MOST_UNPACKED / 1e6} MB of files`, async () => {
     expect((await packedIn('.')).unpackedSize).toBeLessThan(MOST_UNPACKED)
+  })
+
+  it.each(['index.js', 'index.cjs'])(`loads at most ${MOST_LOADED / 1e3} kB of files with %s`, async file => {
+    const { modules } = await loadedBy(join(project.installed, 'dist', file))
+    const sizes = await Promise.all(modules.map(async module => (await stat(module)).size))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_LOADED)
   })
 
   it('has one dependency', async () => {
