@@ -1,5 +1,6 @@
 /** The declarations of a table, before they are printed. */
 import type { ResourceKind } from '../../route/actions.js'
+import { quoted } from '../code-text.js'
 import type { Entry } from './entries.js'
 
 /** Where a verb leads. */
@@ -65,8 +66,3 @@ function* ownAnswers({ kind, entries, target, actions, controller }: Declaration
 
 /** A list of words as code. */
 export const listOf = (words: readonly string[]): string => `[${words.map(quoted).join(', ')}]`
-export const quoted = (text: string): string =>
-  `'${text.replace(/[\\']/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, end => ENDS[end] ?? '')}'`
-const ENDS: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-/** A text as a comment: what ends a line would make code of the rest. */
-export const comment = (text: string): string => `// ${text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')}`

@@ -1,6 +1,8 @@
 /** Gives each handler an action of its own, where several would share one. */
+
 import { pascalCase } from '../../text/case.js'
-import { type Declaration, quoted } from './declaration.js'
+import { freeName, quoted } from '../code-text.js'
+import type { Declaration } from './declaration.js'
 import type { Entry } from './entries.js'
 
 /** Claims a target for the handler of an entry, unless another handler has it. */
@@ -27,10 +29,14 @@ export const withOwnActions = (given: readonly Declaration[]): readonly Declarat
       const { target, entries } = declaration
       const [entry] = entries
       if (entry === undefined || target === undefined) continue
-      for (const name of namesFor(target.action, entry.method)) {
-        renamed.set(declaration, name)
-        if (claim(`${target.controller}#${name}`, entry)) break
-      }
+      const { controller, action } = target
+      const own = `${entry.method.toLowerCase()}${action.charAt(0).toUpperCase()}${action.slice(1)}`
+      const isTaken = (name: string) => !claim(`${controller}#${name}`, entry)
+      // `publish`, `postPublish`, `postPublish2` …
+      renamed.set(
+        declaration,
+        freeName(action, isTaken, count => (count === 2 ? own : `${own}${count - 1}`)),
+      )
     }
   const rename = (declaration: Declaration): Declaration => {
     const { target, body } = declaration
@@ -43,14 +49,6 @@ export const withOwnActions = (given: readonly Declaration[]): readonly Declarat
 
 const allIn = (declaration: Declaration): readonly Declaration[] => [declaration, ...declaration.body.flatMap(allIn)]
 
-/** `publish`, `postPublish`, `postPublish2` … */
-function* namesFor(action: string, method: string): Generator<string> {
-  yield action
-  const name = `${method.toLowerCase()}${action.charAt(0).toUpperCase()}${action.slice(1)}`
-  yield name
-  for (let count = 2; ; count++) yield `${name}${count}`
-}
-
 /** A resource with the usual controller, or with one of its own where that has these actions for other handlers. */
 const withOwnController = (declaration: Declaration, claim: Claim): Declaration => {
   const { controller, actions, entries, options, body } = declaration
@@ -62,8 +60,12 @@ const withOwnController = (declaration: Declaration, claim: Claim): Declaration 
   if (controller === undefined || standard.length === 0 || isFree(controller)) return { ...declaration, body: inner() }
   const words = entries[0]?.path.slice(0, -1).map(({ name, text }) => name ?? text) ?? []
   const base = pascalCase<string>(words.join('-').replace(/[^\w-]+/g, '-')) || controller
-  let name = `${base.replace(/^(?=\d)/, 'R')}${controller.slice(controller.lastIndexOf('/') + 1)}`
-  for (let count = 2; !isFree(name); count++) name = `${name.replace(/\d+$/, '')}${count}`
+  const first = `${base.replace(/^(?=\d)/, 'R')}${controller.slice(controller.lastIndexOf('/') + 1)}`
+  const name = freeName(
+    first,
+    each => !isFree(each),
+    count => `${first.replace(/\d+$/, '')}${count}`,
+  )
   const move = (each: Declaration): Declaration => ({
     ...each,
     body: each.body.map(move),

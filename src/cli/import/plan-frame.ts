@@ -1,6 +1,8 @@
 /** Plans what is in the callback of a resource, and which controller it has. */
+
 import { actionNames, type ResourceKind } from '../../route/actions.js'
-import { call, type Declaration, listOf, quoted } from './declaration.js'
+import { quoted } from '../code-text.js'
+import { call, type Declaration, listOf } from './declaration.js'
 import type { Entry } from './entries.js'
 import { COST, joined, NOTHING, type Place, type Plan, type Planner } from './plan.js'
 import type { Node } from './tree.js'

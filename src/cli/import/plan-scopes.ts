@@ -1,7 +1,9 @@
 /** Plans scopes and namespaces for the part of the tree below a node. */
+
 import { pascalCase } from '../../text/case.js'
 import { escapeColons, parseSegment } from '../../text/segments.js'
-import { call, quoted } from './declaration.js'
+import { quoted } from '../code-text.js'
+import { call } from './declaration.js'
 import { scopeParamName } from './param-names.js'
 import { COST, joined, NOTHING, nextFolder, type Place, type Plan, type Planner, together } from './plan.js'
 import { kindAt, type Node } from './tree.js'

@@ -1,7 +1,9 @@
 /** Plans verbs and redirects. */
+
 import { camelCase } from '../../text/case.js'
 import { paramNames } from '../../text/path.js'
-import { call, type Declaration, quoted, type Target } from './declaration.js'
+import { quoted } from '../code-text.js'
+import { call, type Declaration, type Target } from './declaration.js'
 import type { Entry } from './entries.js'
 import { actionFrom, isSwapped, pathWithFreeNames, redirectTo } from './param-names.js'
 import { COST, type Place, type Plan, type Planner, together } from './plan.js'

@@ -1,5 +1,6 @@
 /** Prints declarations as the calls of a chain. */
-import { type Declaration, quoted } from './declaration.js'
+import { quoted } from '../code-text.js'
+import type { Declaration } from './declaration.js'
 
 /** How long a line may be that has several middlewares, or a callback of one resource. */
 const WIDTH = 100

@@ -4,6 +4,7 @@ import type { ParamKind } from '../../text/param-kinds.js'
 import { pathShape } from '../../text/path.js'
 import { pathProblem } from '../../text/path-problem.js'
 import { escapeColons, parseSegment } from '../../text/segments.js'
+import { freeName } from '../code-text.js'
 import { type PathProblem, pathsIn, withWords } from './path-syntax.js'
 import type { Row, Syntax } from './reading.js'
 
@@ -61,8 +62,7 @@ const segmentsOf = (path: string, patterns: Readonly<Record<string, string>>, ke
       const { kind, prefix, name: given, suffix } = parseSegment(text)
       // of several parameters, the problem of the path says what to write
       if (kind === 'literal' || given === '' || /(?<!\\):.*(?<!\\):/.test(text)) return { text, shape: text }
-      let name: string = keepNames ? given : camelCase<string>(given)
-      while (names.has(name)) name += '2'
+      const name = freeName(keepNames ? given : camelCase<string>(given), each => names.has(each))
       names.add(name)
       const written = `${escapeColons(prefix)}${kind === 'wildcard' ? '*' : ':'}${name}${escapeColons(suffix)}`
       const pattern = kind === 'wildcard' ? undefined : patterns[given]

@@ -1,9 +1,9 @@
 /** Writes the bodies of requests and replies as members of a contract. */
+
 import { formatOf, JSON_TYPE } from '../../../body/media-types.js'
 import { isEmptyStatus, isReplyStatus } from '../../../contract/reply.js'
-import { quoted } from '../declaration.js'
+import { blockOf, keyText, quoted } from '../../code-text.js'
 import { type Json, objectIn } from '../json.js'
-import { blockOf, keyText } from './code.js'
 import type { OperationWriter } from './constants.js'
 
 /** The schema of a body, and its media types where it is not JSON alone. */

@@ -21,10 +21,9 @@ interface SchemaWriter {
   readonly constants: ReadonlyMap<string, string>
 }
 
-/** @param taken names that the module has besides */
-export const createSchemaWriter = (document: Json, unsaid: Omission[], taken: readonly string[]): SchemaWriter => {
+export const createSchemaWriter = (document: Json, unsaid: Omission[]): SchemaWriter => {
   const constants = new Map<string, string>()
-  const identifiers = createIdentifiers(taken)
+  const identifiers = createIdentifiers()
   const open = new Set<string>()
   const lost = new Set<string>()
   const texts = new Map<string, string>()
@@ -68,7 +67,10 @@ export const createSchemaWriter = (document: Json, unsaid: Omission[], taken: re
   }
 
   const nameOf = (to: string, key: string): string => {
-    const name = pascalCase<string>((to.split('/').at(-1) ?? '').replace(/\W+/g, '-')).replace(/^(?=\d|$)/, 'Schema')
+    const name = pascalCase<string>((to.split('/').at(-1) ?? '').replace(/\W+/g, '-')).replace(
+      /^(?=\d|$)|(?<=Controller)$/,
+      'Schema',
+    )
     return identifiers(key.endsWith(' request') ? `${name}Input` : name, key)
   }
 

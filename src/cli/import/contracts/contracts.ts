@@ -20,15 +20,14 @@ export interface Contracts {
 
 export const NO_CONTRACTS: Contracts = { byTarget: new Map(), constants: new Map(), unsaid: [] }
 
-/** The contracts of the actions in a table, from the document of a reading. `taken` are the names that the module has besides. */
+/** The contracts of the actions in a table, from the document of a reading. */
 export const contractsOf = (
   { document = {} }: Reading,
   declarations: readonly Declaration[],
   table: AnyRouteTable,
-  taken: readonly string[],
 ): Contracts => {
   const unsaid: Omission[] = []
-  const writer = createSchemaWriter(document, unsaid, taken)
+  const writer = createSchemaWriter(document, unsaid)
   const byTarget = new Map<string, string>()
   const firsts = new Map<string, Entry>()
   const routes = new Map([...table].map(route => [routeKeyOf(route), route]))

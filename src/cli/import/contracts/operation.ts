@@ -1,9 +1,8 @@
 /** Writes what an operation takes and gives as a contract. */
-import { quoted } from '../declaration.js'
+import { blockOf, quoted } from '../../code-text.js'
 import { listIn } from '../json.js'
 import type { Operation } from '../reading.js'
 import { bodyText, returnsText } from './bodies.js'
-import { blockOf } from './code.js'
 import type { OperationWriter } from './constants.js'
 import { parameterText } from './parameters.js'
 

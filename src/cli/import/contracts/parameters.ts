@@ -1,8 +1,7 @@
 /** Writes the parameters of an operation as members of a contract. */
-import { quoted } from '../declaration.js'
+import { jsonText, keyText, quoted } from '../../code-text.js'
 import { type Json, listIn } from '../json.js'
 import { paramNameOf } from '../path-syntax.js'
-import { jsonText, keyText } from './code.js'
 import type { OperationWriter } from './constants.js'
 
 /** OpenAPI gives these no meaning. */
@@ -58,7 +57,7 @@ const listText = (schema: Json, separator: string | undefined, what: string, wri
   const text = writer.textOf(items, 'text', what)
   const end = usual === undefined ? '' : `.default(${jsonText(usual)})`
   const listOf = (element: string) =>
-    writer.textOf({ type: 'array', minItems, maxItems }, 'text', what).replace('z.unknown()', element)
+    writer.textOf({ type: 'array', minItems, maxItems }, 'text', what).replace('z.unknown()', () => element)
   if (separator !== undefined) {
     const list = listOf(text.replaceAll('z.coerce.number()', 'z.coerce.number<string>()'))
     return `z.string().transform(text => text.split(${quoted(separator)})).pipe(${list})${end}`

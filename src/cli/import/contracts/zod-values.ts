@@ -1,7 +1,6 @@
 /** Writes the schemas of values without parts as code of zod: literals, numbers and strings. */
-import { quoted } from '../declaration.js'
+import { jsonText, quoted } from '../../code-text.js'
 import { isObject, type Json } from '../json.js'
-import { jsonText } from './code.js'
 
 /**
  * What the values of a schema are: JSON that a request has or that a reply has, or texts, which a form nests and other parts of a
