@@ -2,11 +2,11 @@
 import { singularize } from '../../inflection/inflection.js'
 import { camelCase } from '../../text/case.js'
 import { paramNames } from '../../text/path.js'
-import { escapeColons, parseSegment } from '../../text/segments.js'
+import { parseSegment } from '../../text/segments.js'
 import { freeName } from '../code-text.js'
 import type { Entry } from './entries.js'
 import type { Place } from './plan.js'
-import { namesIn } from './segments.js'
+import { namesIn, withName } from './segments.js'
 import type { Node } from './tree.js'
 
 /** `place` -> `placeId`, from the segment before a parameter. */
@@ -27,7 +27,7 @@ export const pathWithFreeNames = (path: string, taken: readonly string[]): strin
   return path
     .split('/')
     .map(text => {
-      const { kind, prefix, name, suffix } = parseSegment(text)
+      const { kind, name } = parseSegment(text)
       if (kind === 'literal') {
         literal = text
         return text
@@ -35,7 +35,7 @@ export const pathWithFreeNames = (path: string, taken: readonly string[]): strin
       const base = names.includes(name) && literal !== '' ? idAfter(literal) : name
       const free = freeName(base, each => names.includes(each))
       names.push(free)
-      return `${escapeColons(prefix)}${kind === 'wildcard' ? '*' : ':'}${free}${escapeColons(suffix)}`
+      return withName(text, free)
     })
     .join('/')
 }

@@ -71,3 +71,16 @@ export const routeOf = ({ method, path }: Pick<Row, 'method' | 'path'>): string 
 
 /** Why a middleware of the other router is not in the table. */
 export const UNUSED = 'no route of the router is behind it'
+
+export const SOURCES = ['koa', 'express', 'rails', 'openapi', 'list'] as const
+export type SourceName = (typeof SOURCES)[number]
+
+/** The options of the command. */
+export interface ImportCommandOptions extends ImportOptions {
+  readonly from?: SourceName
+  readonly out?: string
+  readonly json?: true
+  readonly beside?: true
+  readonly export?: string
+  readonly import?: string
+}

@@ -59,15 +59,21 @@ const segmentsOf = (path: string, patterns: Readonly<Record<string, string>>, ke
     .split('/')
     .filter(Boolean)
     .map(text => {
-      const { kind, prefix, name: given, suffix } = parseSegment(text)
+      const { kind, name: given } = parseSegment(text)
       // of several parameters, the problem of the path says what to write
       if (kind === 'literal' || given === '' || /(?<!\\):.*(?<!\\):/.test(text)) return { text, shape: text }
       const name = freeName(keepNames ? given : camelCase<string>(given), each => names.has(each))
       names.add(name)
-      const written = `${escapeColons(prefix)}${kind === 'wildcard' ? '*' : ':'}${name}${escapeColons(suffix)}`
+      const written = withName(text, name)
       const pattern = kind === 'wildcard' ? undefined : patterns[given]
       return { text: written, shape: pathShape(written), name, given, ...meaningOf(pattern) }
     })
+}
+
+/** A segment whose parameter has another name. */
+export const withName = (segment: string, name: string): string => {
+  const { kind, prefix, suffix } = parseSegment(segment)
+  return `${escapeColons(prefix)}${kind === 'wildcard' ? '*' : ':'}${name}${escapeColons(suffix)}`
 }
 
 const meaningOf = (pattern: string | undefined): Pick<PathSegment, 'kind' | 'pattern'> => {
