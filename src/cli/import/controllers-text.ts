@@ -2,7 +2,7 @@
 import { blockOf, comment, keyText } from '../code-text.js'
 import { classNameOf, localNames } from '../controllers/module.js'
 import type { Contracts } from './contracts/contracts.js'
-import { type Answered, answersIn, type Declaration } from './declaration.js'
+import { type Answer, answersIn, type Declaration } from './declaration.js'
 import type { Entry } from './entries.js'
 import { isEmptyName } from './read/handler-name.js'
 import { type Row, routeOf } from './reading.js'
@@ -23,10 +23,10 @@ interface SkeletonSource {
 
 /** The controllers of some declarations, sorted by their controller paths. */
 export const skeletonsOf = ({ declarations, swaps, contracts }: SkeletonSource): readonly Skeleton[] => {
-  const controllers = new Map<string, Map<string, Answered[]>>()
+  const controllers = new Map<string, Map<string, Answer[]>>()
   for (const answer of answersIn(declarations)) {
     if (answer.controller === undefined) continue
-    const actions = controllers.get(answer.controller) ?? new Map<string, Answered[]>()
+    const actions = controllers.get(answer.controller) ?? new Map<string, Answer[]>()
     actions.set(answer.action, [...(actions.get(answer.action) ?? []), answer])
     controllers.set(answer.controller, actions)
   }
