@@ -4,8 +4,7 @@ import { classNameOf, localNames } from '../controllers/module.js'
 import type { Contracts } from './contracts/contracts.js'
 import { type Answer, answersIn, type Declaration } from './declaration.js'
 import type { Entry } from './entries.js'
-import { isEmptyName } from './read/handler-name.js'
-import { type Row, routeOf } from './reading.js'
+import { isEmptyName, type Row, routeOf } from './reading.js'
 
 /** A class to be written out. */
 export interface Skeleton {

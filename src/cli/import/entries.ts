@@ -4,8 +4,7 @@ import { camelCase } from '../../text/case.js'
 import { isKnownMethod } from '../../text/http.js'
 import { pathShape } from '../../text/path.js'
 import { createIdentifiers, type Identifiers } from './identifiers.js'
-import { isEmptyName } from './read/handler-name.js'
-import { type ImportOptions, type Omission, type Reading, type Row, routeOf } from './reading.js'
+import { type ImportOptions, isEmptyName, type Omission, type Reading, type Row, routeOf } from './reading.js'
 import { type Path, readPath, shapeOf } from './segments.js'
 
 /** A route of the table to be. */

@@ -29,21 +29,10 @@ export const zodText = (schema: unknown, around: Around): string => {
 }
 
 /** Keywords without a counterpart. */
-const LOST = [
-  'not',
-  'if',
-  'patternProperties',
-  'propertyNames',
-  'minProperties',
-  'maxProperties',
-  'uniqueItems',
-  'contains',
-  'dependentRequired',
-  'dependentSchemas',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  '$dynamicRef',
-]
+const LOST =
+  'not if patternProperties propertyNames minProperties maxProperties uniqueItems contains dependentRequired dependentSchemas unevaluatedProperties unevaluatedItems $dynamicRef'.split(
+    ' ',
+  )
 
 const COMBINED = ['$ref', 'allOf', 'anyOf', 'oneOf'] as const
 

@@ -1,9 +1,10 @@
 /** Records what an application gives to its routers while it loads, and names the functions by it. */
+
 import { resolve } from 'node:path'
 import { freeName } from '../../code-text.js'
 import { placeOf } from '../../routes/load.js'
+import { isEmptyName } from '../reading.js'
 import { argumentsAt } from './call-text.js'
-import { isEmptyName } from './handler-name.js'
 
 type AnyFunction = Function
 
