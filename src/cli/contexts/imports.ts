@@ -1,8 +1,9 @@
 /** Gives names to the types that a file imports. */
+
+import { freeName, quoted } from '../code-text.js'
 import { KEYWORDS } from '../written-module.js'
 import { firstOf, nodesIn } from './nodes.js'
 import type { TypeNode } from './parts.js'
-import { quoted } from './quoted.js'
 
 /** A name that a file imports for itself. */
 interface OwnImport {
@@ -45,8 +46,7 @@ export class Imports {
     for (const [key, { module, name }] of this.#sorted()) {
       if (this.#locals.has(key)) continue
       const wanted = name === 'default' ? pascal(module) : name
-      let local = wanted
-      for (let more = 2; reserved.has(local); more += 1) local = `${wanted}${more}`
+      const local = freeName(wanted, each => reserved.has(each))
       reserved.add(local)
       this.#locals.set(key, local)
     }

@@ -1,10 +1,10 @@
 /** Writes the text of the module: an interface for each table, with the context of each action on a line. */
 
+import { keyText, quoted } from '../code-text.js'
 import { Failure } from '../output.js'
 import { generatedHead } from '../written-module.js'
 import { Imports } from './imports.js'
 import type { TypeNode, WrittenParts, WrittenTable } from './parts.js'
-import { keyText, quoted } from './quoted.js'
 import { membersOf, type SharedTypes, sharedTypes, stateOf } from './shared.js'
 import { typeText } from './written-type.js'
 

@@ -2,13 +2,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join, parse, relative } from 'node:path'
+import { quoted } from '../code-text.js'
 import { extensionAt, specifierOf } from '../controllers/specifier.js'
 import { fileError } from '../file-error.js'
 import { displayPath } from '../routes/find-file.js'
 import { type Compiler, type Diagnostic, diagnosticsIn, runCompiler } from './compiler.js'
 import { withoutModule } from './imported.js'
 import { declarationProject, type Project } from './project.js'
-import { quoted } from './quoted.js'
 
 /** What the compiler has written and printed. There are no declarations where it could not write them. */
 export interface ProbeResult {

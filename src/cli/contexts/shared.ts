@@ -1,4 +1,5 @@
 /** Writes the states and the members of `ctx` as types that the contexts of several routes share. */
+import { freeName } from '../code-text.js'
 import type { Imports } from './imports.js'
 import type { TypeNode, WrittenParts } from './parts.js'
 import { literalText, memberTexts, typeText, wordsIn } from './written-type.js'
@@ -30,8 +31,7 @@ export const sharedTypes = (parts: readonly WrittenParts[], imports: Imports): S
   for (const [key, { words, ending }] of [...found].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const more = words.length > MOST_WORDS ? 'More' : ''
     const name = `${words.slice(0, MOST_WORDS).map(capitalized).join('')}${more}${ending}`
-    let unique = name
-    for (let count = 2; used.has(unique) || imports.isTaken(unique); count += 1) unique = `${name}${count}`
+    const unique = freeName(name, each => used.has(each) || imports.isTaken(each))
     used.add(unique)
     const text = key.startsWith('{\n') ? `export interface ${unique} ${key}\n` : `export type ${unique} = ${key}\n`
     shared.set(key, { name: unique, text })

@@ -1,9 +1,9 @@
 /** Writes types out, with names that are imported at the head of the file. */
 import type { Node, TSImportType, TSTupleType, TSType, TSTypeElement } from '@babel/types'
+import { quoted } from '../code-text.js'
 import type { Imports } from './imports.js'
 import { childrenOf, firstOf, namesOf } from './nodes.js'
 import type { TypeNode } from './parts.js'
-import { quoted } from './quoted.js'
 
 /** How long a type literal on one line may be. */
 const WIDTH = 100

@@ -1,6 +1,7 @@
 /** Writes the text of the registry: the generated module that maps controller paths to controllers. */
 
 import { className } from '../../controller/module-class.js'
+import { freeName, quoted } from '../code-text.js'
 import { generatedHead, KEYWORDS } from '../written-module.js'
 
 /** The names that the registry uses itself. */
@@ -33,13 +34,12 @@ export const controllers: Controllers = map
 }
 
 const classes = (imports: readonly ControllerImport[]): string => {
-  const names = localNames(imports)
-  const nameOf = (each: ControllerImport) => names.get(each) ?? ''
-  return `${imports.map(each => importOf(each, nameOf(each))).join('\n')}
+  const names = localNames(imports.map(each => ({ path: each.controllerPath, name: preferredName(each) })))
+  return `${imports.map((each, at) => importOf(each, names[at] ?? '')).join('\n')}
 
 /** Controller path -> class. */
 const map = {
-${imports.map(each => `  ${keyOf(each.controllerPath)}: ${nameOf(each)},`).join('\n')}`
+${imports.map((each, at) => `  ${keyOf(each.controllerPath)}: ${names[at]},`).join('\n')}`
 }
 
 const loaders = (imports: readonly ControllerImport[]): string => `/** Controller path -> loader of its class. */
@@ -64,29 +64,21 @@ const importOf = ({ exported, specifier }: ControllerImport, name: string): stri
 const keyOf = (controllerPath: string): string =>
   /^[A-Za-z]\w*$/.test(controllerPath) ? controllerPath : quoted(controllerPath)
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`
-
 /**
  * The local name of each class: the name of its export, or, for a default export, a name made from the last segment of
  * the controller path. If several classes would have the same name, theirs are made from the whole controller path,
  * such as `V1HostPlacesRoomsController`, with a number at the end if these are the same too.
  */
-function localNames(imports: readonly ControllerImport[]): ReadonlyMap<ControllerImport, string> {
+export const localNames = (classes: readonly { readonly path: string; readonly name: string }[]): readonly string[] => {
   const count = new Map<string, number>(RESERVED.map(name => [name, 1]))
-  for (const each of imports) count.set(preferredName(each), (count.get(preferredName(each)) ?? 0) + 1)
-  const names = new Map<ControllerImport, string>()
-  const taken = new Set<string>()
-  for (const each of imports) if (count.get(preferredName(each)) === 1) names.set(each, preferredName(each))
-  for (const name of names.values()) taken.add(name)
-  for (const each of imports) {
-    if (names.has(each)) continue
-    const wholePathName = identifier(each.controllerPath)
-    let name = wholePathName
-    for (let more = 2; taken.has(name); more += 1) name = `${wholePathName}${more}`
-    taken.add(name)
-    names.set(each, name)
-  }
-  return names
+  for (const { name } of classes) count.set(name, (count.get(name) ?? 0) + 1)
+  const taken = new Set([...count].flatMap(([name, times]) => (times === 1 ? name : [])))
+  return classes.map(({ path, name }) => {
+    if (count.get(name) === 1) return name
+    const own = freeName(identifier(path), each => taken.has(each))
+    taken.add(own)
+    return own
+  })
 }
 
 const preferredName = ({ controllerPath, exported }: ControllerImport): string =>

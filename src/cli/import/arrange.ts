@@ -1,4 +1,5 @@
 /** Places `use` so that the fewest words say what each route is behind. */
+import type { ResourceKind } from '../../route/actions.js'
 import { call, type Declaration } from './declaration.js'
 import type { Entry } from './entries.js'
 import { actionOptions } from './plan-frame.js'
@@ -12,7 +13,8 @@ const commonUse = (entries: readonly Entry[]): readonly string[] => {
   }, first?.use ?? [])
 }
 
-const isResource = ({ kind }: Declaration): boolean => kind === 'resources' || kind === 'resource'
+const isResource = (given: Declaration): given is Declaration & { readonly kind: ResourceKind } =>
+  given.kind === 'resources' || given.kind === 'resource'
 const entriesIn = (declarations: readonly Declaration[]) => declarations.flatMap(({ entries }) => entries)
 
 /** A few verbs say their middlewares themselves; more, or a whole resource, get a `use` before them. */
@@ -66,22 +68,21 @@ const behind = (use: readonly string[], declaration: Declaration): Declaration =
 
 /** A declaration whose callback, actions or route have the middlewares from `depth` on. */
 const inner = (declaration: Declaration, depth: number): Declaration => {
-  const { kind, entries, actions = new Map<string, readonly Entry[]>() } = declaration
+  const { kind, entries, answers } = declaration
   if (kind === 'verb') return { ...declaration, use: entries[0]?.use.slice(depth) ?? [] }
-  const useByAction = new Map<string, readonly string[]>()
-  for (const [action, [entry]] of actions)
-    if (entry && entry.use.length > depth) useByAction.set(action, entry.use.slice(depth))
+  const behind = answers.filter(({ entry }) => entry.use.length > depth)
+  const useByAction = new Map(behind.map(({ action, entry }) => [action, entry.use.slice(depth)]))
   const body = arrange(declaration.body, depth)
   return { ...declaration, body, ...(useByAction.size === 0 ? {} : { useByAction }) }
 }
 
 /** A resource, three or more of whose actions have a middleware that the others do not have, is two: open, and behind it. */
 const split = (declaration: Declaration, depth: number): readonly Declaration[] => {
-  const { actions, entries } = declaration
-  if (!actions || actions.size < 3 || commonUse(entries).length > depth) return [declaration]
+  const { answers, entries } = declaration
+  if (!isResource(declaration) || commonUse(entries).length > depth) return [declaration]
   const counts = new Map<string, number>()
-  for (const [entry] of actions.values()) {
-    const name = entry?.use[depth]
+  for (const { use } of new Map(answers.map(({ action, entry }) => [action, entry])).values()) {
+    const name = use[depth]
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const [most, count = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
@@ -95,9 +96,9 @@ const sift = (declaration: Declaration, keeps: (entry: Entry) => boolean): reado
   if (entries.length === 0) return []
   if (entries.length === declaration.entries.length) return [declaration]
   const body = declaration.body.flatMap(each => sift(each, keeps))
-  if (!declaration.actions || !isResource(declaration)) return [{ ...declaration, entries, body }]
-  const actions = new Map([...declaration.actions].filter(([, [entry]]) => entry && keeps(entry)))
+  const answers = declaration.answers.filter(({ entry }) => keeps(entry))
+  const sifted = { ...declaration, entries, body, answers }
+  if (!isResource(sifted)) return [sifted]
   const { only, except, update, ...rest } = declaration.options
-  const kind = declaration.kind === 'resource' ? 'resource' : 'resources'
-  return [{ ...declaration, entries, body, actions, options: { ...actionOptions(kind, actions), ...rest } }]
+  return [{ ...sifted, options: { ...actionOptions(sifted.kind, answers), ...rest } }]
 }

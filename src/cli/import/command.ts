@@ -1,6 +1,6 @@
 /** The options of `signalbox import`. */
 import { Command, Option } from 'commander'
-import { type ImportCommandOptions, SOURCES } from './sources.js'
+import { type ImportCommandOptions, SOURCES } from './reading.js'
 
 const HELP = `
 Examples:

@@ -1,11 +1,10 @@
 /** Skeletons of the controllers: each action has the old routes and handlers in a comment. */
-import { className } from '../../controller/module-class.js'
-import { blockOf } from './contracts/code.js'
+import { blockOf, comment, keyText } from '../code-text.js'
+import { classNameOf, localNames } from '../controllers/module.js'
 import type { Contracts } from './contracts/contracts.js'
-import { type Answered, answersIn, comment, type Declaration, quoted } from './declaration.js'
+import { type Answer, answersIn, type Declaration } from './declaration.js'
 import type { Entry } from './entries.js'
-import { isEmptyName } from './read/handler-name.js'
-import { type Row, routeOf } from './reading.js'
+import { isEmptyName, type Row, routeOf } from './reading.js'
 
 /** A class to be written out. */
 export interface Skeleton {
@@ -23,17 +22,17 @@ interface SkeletonSource {
 
 /** The controllers of some declarations, sorted by their controller paths. */
 export const skeletonsOf = ({ declarations, swaps, contracts }: SkeletonSource): readonly Skeleton[] => {
-  const controllers = new Map<string, Map<string, Answered[]>>()
+  const controllers = new Map<string, Map<string, Answer[]>>()
   for (const answer of answersIn(declarations)) {
     if (answer.controller === undefined) continue
-    const actions = controllers.get(answer.controller) ?? new Map<string, Answered[]>()
+    const actions = controllers.get(answer.controller) ?? new Map<string, Answer[]>()
     actions.set(answer.action, [...(actions.get(answer.action) ?? []), answer])
     controllers.set(answer.controller, actions)
   }
   const sorted = [...controllers].sort(([one], [other]) => (one < other ? -1 : 1))
-  const names = classNames(sorted.map(([path]) => path))
-  return sorted.map(([controllerPath, actions]) => {
-    const name = names.get(controllerPath) ?? className(controllerPath)
+  const names = localNames(sorted.map(([path]) => ({ path, name: classNameOf(path) })))
+  return sorted.map(([controllerPath, actions], at) => {
+    const name = names[at] ?? ''
     const members = [...actions].map(([action, answers]) => {
       const lines = answers.map(({ entry }) => `  ${comment(originOf(entry, swaps))}\n`)
       return `${lines.join('')}  ${action}() {}`
@@ -70,26 +69,8 @@ export const rowText = (row: Row): string => {
   return [routeOf(row), isEmptyName(handler) ? [] : handler, place ?? []].flat().join('  ')
 }
 
-/** The names of the classes: the last part of the controller path, or all of it where two would have one name. */
-const classNames = (paths: readonly string[]): ReadonlyMap<string, string> => {
-  const short = paths.map(className)
-  const taken = new Set<string>()
-  const names = new Map<string, string>()
-  for (const [at, path] of paths.entries()) {
-    const own = short[at] ?? ''
-    const isShared = short.indexOf(own) !== short.lastIndexOf(own)
-    const base = (isShared ? className(path.replaceAll('/', '')) : own).replace(/^(?=\d)/, '_')
-    let name = base
-    for (let count = 2; taken.has(name); count++) name = base.replace(/Controller$/, `${count}Controller`)
-    taken.add(name)
-    names.set(path, name)
-  }
-  return names
+/** The map for `defineRoutes`, or `''` without controllers. */
+export const mapText = (skeletons: readonly Skeleton[]): string => {
+  const lines = skeletons.map(({ controllerPath, className }) => `  ${keyText(controllerPath)}: ${className},\n`)
+  return lines.length === 0 ? '' : `export const controllers = {\n${lines.join('')}}\n`
 }
-
-/** The map for `defineRoutes`. */
-export const mapText = (skeletons: readonly Skeleton[]): string =>
-  `export const controllers = {\n${skeletons.map(({ controllerPath, className }) => `  ${keyText(controllerPath)}: ${className},\n`).join('')}}\n`
-
-const keyText = (controllerPath: string): string =>
-  /^[A-Za-z]\w*$/.test(controllerPath) ? controllerPath : quoted(controllerPath)

@@ -1,14 +1,16 @@
 /** The declarations of a table, before they are printed. */
 import type { ResourceKind } from '../../route/actions.js'
+import { quoted } from '../code-text.js'
 import type { Entry } from './entries.js'
 
-/** Where a verb leads. */
-export interface Target {
-  /** A controller path; `undefined` for a middleware, whose name is the action. */
+/** A route, and what answers it in the table. */
+export interface Answer {
+  readonly entry: Entry
+  /** A controller path; `undefined` for a redirect, and for a middleware, whose name is the action. */
   readonly controller: string | undefined
   readonly action: string
-  /** Whether a bare verb says it. */
-  readonly bare: boolean
+  /** Whether it is a standard action of a resource, a verb that need not name its target, or another verb. */
+  readonly by: 'action' | 'bare' | 'verb' | 'redirect'
 }
 
 /** One call on a scope. */
@@ -19,13 +21,10 @@ export interface Declaration {
   /** Options as code, by name. */
   readonly options: Readonly<Record<string, string>>
   readonly body: readonly Declaration[]
-  /** All routes that the call and its callback declare. */
+  /** The routes that the call declares itself: one for a verb. */
+  readonly answers: readonly Answer[]
+  /** Those that the call and its callback declare, in the order in which they were read. */
   readonly entries: readonly Entry[]
-  /** Of a verb. */
-  readonly target?: Target
-  /** Of a resource: its controller path, and the routes of its standard actions. */
-  readonly controller?: string
-  readonly actions?: ReadonlyMap<string, readonly Entry[]>
   /** Middlewares of this call alone, and of single standard actions. */
   readonly use?: readonly string[]
   readonly useByAction?: ReadonlyMap<string, readonly string[]>
@@ -37,36 +36,14 @@ export const call = (kind: Declaration['kind'], name: string, more: Partial<Decl
   name,
   options: {},
   body: [],
+  answers: [],
   entries: (more.body ?? []).flatMap(({ entries }) => entries),
   ...more,
 })
 
-/** A route, and what answers it in the table. */
-export interface Answered {
-  readonly entry: Entry
-  readonly controller: string | undefined
-  readonly action: string
-  readonly by: 'action' | 'bare' | 'verb' | 'redirect'
-}
-
 /** What answers each route of some declarations. */
-export const answersIn = (declarations: readonly Declaration[]): readonly Answered[] =>
-  declarations.flatMap(declaration => [...ownAnswers(declaration), ...answersIn(declaration.body)])
-
-function* ownAnswers({ kind, entries, target, actions, controller }: Declaration): Generator<Answered> {
-  if (target)
-    for (const entry of entries)
-      yield { entry, controller: target.controller, action: target.action, by: target.bare ? 'bare' : 'verb' }
-  if (kind === 'redirect')
-    for (const entry of entries) yield { entry, controller: undefined, action: '', by: 'redirect' }
-  for (const [action, routed] of actions ?? [])
-    for (const entry of routed) yield { entry, controller, action, by: 'action' }
-}
+export const answersIn = (declarations: readonly Declaration[]): readonly Answer[] =>
+  declarations.flatMap(({ answers, body }) => [...answers, ...answersIn(body)])
 
 /** A list of words as code. */
 export const listOf = (words: readonly string[]): string => `[${words.map(quoted).join(', ')}]`
-export const quoted = (text: string): string =>
-  `'${text.replace(/[\\']/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, end => ENDS[end] ?? '')}'`
-const ENDS: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-/** A text as a comment: what ends a line would make code of the rest. */
-export const comment = (text: string): string => `// ${text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')}`

@@ -4,20 +4,14 @@ import { camelCase } from '../../text/case.js'
 import { isKnownMethod } from '../../text/http.js'
 import { pathShape } from '../../text/path.js'
 import { createIdentifiers, type Identifiers } from './identifiers.js'
-import { isEmptyName } from './read/handler-name.js'
-import { type ImportOptions, type Omission, type Reading, type Row, routeOf } from './reading.js'
+import { type ImportOptions, isEmptyName, type Omission, type Reading, type Row, routeOf } from './reading.js'
 import { type Path, readPath, shapeOf } from './segments.js'
 
 /** A route of the table to be. */
-export interface Entry {
-  readonly method: string
+export interface Entry extends Pick<Row, 'method' | 'controller' | 'action' | 'handler' | 'redirect'> {
   readonly path: Path
-  readonly controller?: string | undefined
-  readonly action?: string | undefined
-  readonly handler?: string | undefined
   /** An identifier for the handler. */
   readonly handlerName: string
-  readonly redirect?: Row['redirect']
   /** Identifiers of the middlewares, outermost first. */
   readonly use: readonly string[]
   readonly row: Row
@@ -94,13 +88,10 @@ const problemOf = ({ method, problem }: Row) => {
 }
 
 const entryOf = (row: Row, path: Path, identifiers: Identifiers): Entry => ({
-  method: row.method,
+  ...row,
   path,
-  controller: row.controller,
   action: row.action === undefined ? undefined : camelCase<string>(row.action),
-  handler: row.handler,
   handlerName: handlerName(row, path, identifiers),
-  redirect: row.redirect,
   use: (row.use ?? []).map(name => identifiers(name)),
   row,
 })

@@ -1,6 +1,7 @@
-/** Writes out the modules of an imported table: all in one text, or files. */
+/** Writes out an imported table: as one module, or as files. */
+import { comment } from '../code-text.js'
 import { mapText, rowText, type Skeleton, skeletonsOf } from './controllers-text.js'
-import { answersIn, comment, type Declaration } from './declaration.js'
+import { answersIn } from './declaration.js'
 import type { Imported } from './imported.js'
 import { type Part, partsOf } from './parts.js'
 import { folderName } from './plan-scopes.js'
@@ -12,18 +13,23 @@ export interface WrittenFile {
   readonly text: string
 }
 
+/** A module without its imports. */
+interface Module {
+  /** Its path without the extension. */
+  readonly path: string
+  readonly code: string
+  readonly exports: readonly string[]
+}
+
 /** The table with its controllers and middlewares, as one module. */
 export const moduleOf = (imported: Imported): string => {
   const skeletons = skeletonsOf(imported)
-  const hasContracts = imported.contracts.byTarget.size > 0
-  return [
-    `${importsOf(functionsIn(imported).length > 0, hasContracts, hasContracts ? ZOD : [])}\n`,
-    stubsOf(imported, 'const'),
-    imported.contracts.constants.size > 0 ? `${schemasText(imported)}\n` : '',
-    ...skeletons.map(({ text }) => `${text}\n`),
-    skeletons.length > 0 ? `${mapText(skeletons)}\n` : '',
+  const [stubs, schemas] = [stubsText(stubsOf(imported), 'const'), schemasText(imported)]
+  const code = [
+    ...[stubs, schemas, ...skeletons.map(({ text }) => text), mapText(skeletons)].flatMap(text => text && `${text}\n`),
     tableText(imported, imported.chain, skeletons.length > 0),
-  ].join('')
+  ]
+  return withImports({ path: 'routes', code: code.join(''), exports: [] })
 }
 
 /** The same in files: the table, its parts, the controllers and their map, and the middlewares. */
@@ -31,52 +37,55 @@ export const filesOf = (imported: Imported): readonly WrittenFile[] => {
   const skeletons = skeletonsOf(imported)
   const hasControllers = skeletons.length > 0
   const [declarations, parts] = partsOf(imported.declarations)
-  const used = new Set(functionsIn(imported))
-  const imports = [
-    ...(hasControllers ? ["import { controllers } from './controllers.js'"] : []),
-    ...importOf(namesIn(declarations, used), './middlewares.js'),
-    ...parts.flatMap(({ name }) => importOf([name], `./${fileOf(name)}.js`)),
+  const [stubs, { constants }] = [stubsOf(imported), imported.contracts]
+  const modules: readonly Module[] = [
+    { path: 'routes', code: tableText(imported, printChain(declarations), hasControllers), exports: ['routes'] },
+    { path: 'middlewares', code: stubsText(stubs, 'export const'), exports: [...stubs.keys()] },
+    ...parts.map(part => ({ path: fileOf(part.name), code: partText(part, hasControllers), exports: [part.name] })),
+    { path: 'controllers', code: mapText(skeletons), exports: ['controllers'] },
+    { path: 'schemas', code: schemasText(imported), exports: [...constants.keys()] },
+    ...skeletons.map(each => ({ path: controllerFile(each), code: each.text, exports: [each.className] })),
   ]
-  const table = tableText(imported, printChain(declarations), hasControllers)
-  const stubs = stubsOf(imported, 'export const')
-  return [
-    { path: 'routes.ts', text: `${importsOf(false, false, imports)}\n${table}` },
-    ...(stubs === '' ? [] : [{ path: 'middlewares.ts', text: `import type Koa from 'koa'\n\n${stubs.trimEnd()}\n` }]),
-    ...parts.map(part => ({ path: `${fileOf(part.name)}.ts`, text: partText(part, used, hasControllers) })),
-    ...(hasControllers ? [{ path: 'controllers.ts', text: registryText(skeletons) }] : []),
-    ...(imported.contracts.constants.size > 0
-      ? [{ path: 'schemas.ts', text: `${ZOD.join()}\n\n${schemasText(imported)}` }]
-      : []),
-    ...skeletons.map(each => ({ path: `${controllerFile(each)}.ts`, text: controllerText(each, imported) })),
-  ]
+  const written = modules.filter(({ code }) => code !== '')
+  return written.map(each => ({ path: `${each.path}.ts`, text: withImports(each, written) }))
 }
 
-/** A controller with what its contract needs. */
-const controllerText = (skeleton: Skeleton, { contracts: { constants } }: Imported): string => {
-  const { text, controllerPath } = skeleton
-  const words = wordsIn(text)
-  if (!words.has('ContractOf')) return text
-  const schemas = [...constants.keys()].filter(name => words.has(name))
-  const up = '../'.repeat(controllerPath.split('/').length)
-  const imports = ["import type { ContractOf } from 'signalbox'", ...(words.has('z') ? ZOD : [])]
-  return `${[...imports, ...importOf(schemas, `${up}schemas.js`)].join('\n')}\n\n${text}`
+const TYPES = ['ContextsOf', 'ContractOf', 'InNamespace', 'InScope', 'ScopeAt']
+const PACKAGES = [
+  ['koa', ['Koa']],
+  ['signalbox', [...TYPES, 'defineRoutes']],
+  ['zod', ['z']],
+] as const
+
+/** A module with the imports that its words need, of packages and of other modules. */
+const withImports = ({ path, code }: Module, modules: readonly Module[] = []): string => {
+  const [words, values] = [wordsIn(code), wordsIn(code.replace(/typeof \w+/g, ''))]
+  const up = '../'.repeat(path.split('/').length - 1) || './'
+  const others = modules.filter(other => other.path !== path).sort((one, other) => (one.path < other.path ? -1 : 1))
+  const sources = [...PACKAGES, ...others.map(other => [`${up}${other.path}.js`, other.exports] as const)]
+  const lines = sources.flatMap(([specifier, exports]) => {
+    const names = exports.filter(name => words.has(name)).sort()
+    if (names.length === 0) return []
+    if (specifier === 'koa') return `import type ${names} from 'koa'`
+    const isType = (name: string) => TYPES.includes(name) || !values.has(name)
+    if (names.every(isType)) return `import type { ${names.join(', ')} } from '${specifier}'`
+    const listed = names.map(name => (isType(name) ? `type ${name}` : name))
+    return `import { ${listed.join(', ')} } from '${specifier}'`
+  })
+  return lines.length === 0 ? code : `${lines.join('\n')}\n\n${code}`
 }
 
-const ZOD = ["import { z } from 'zod'"]
+/** The words of some code outside of its texts and comments, without the names of members. */
+const wordsIn = (code: string): ReadonlySet<string> =>
+  new Set(
+    code
+      .replace(/(['"])(?:\\.|(?!\1)[^\\])*\1|\/\/.*/g, '')
+      .replace(/\.[\w$]+|[\w$]+(?=: |\(\) \{)/g, '')
+      .match(/[\w$]+/g),
+  )
 
 const schemasText = ({ contracts: { constants } }: Imported): string =>
   [...constants].map(([name, text]) => `export const ${name} = ${text}\n`).join('')
-
-const importsOf = (usesKoa: boolean, hasContracts: boolean, more: readonly string[]): string =>
-  [
-    ...(usesKoa ? ["import type Koa from 'koa'"] : []),
-    `import { type ContextsOf, ${hasContracts ? 'type ContractOf, ' : ''}defineRoutes } from 'signalbox'`,
-    ...more,
-    '',
-  ].join('\n')
-
-const importOf = (names: readonly string[], specifier: string): readonly string[] =>
-  names.length === 0 ? [] : [`import { ${names.join(', ')} } from '${specifier}'`]
 
 const tableText = ({ unsaid }: Imported, chain: string, hasControllers: boolean): string => {
   const left = unsaid.map(({ route, why }) => `${comment(`Not in the table: ${route}: ${why}`)}\n`).join('')
@@ -84,59 +93,33 @@ const tableText = ({ unsaid }: Imported, chain: string, hasControllers: boolean)
   return `${left}${table}\nexport interface Contexts extends ContextsOf<typeof routes> {}\n`
 }
 
-/** The identifiers of all middlewares and handlers. */
-const functionsIn = ({ declarations }: Imported): readonly string[] => {
-  const names = answersIn(declarations).flatMap(({ entry, controller, action, by }) =>
-    controller === undefined && by !== 'redirect' ? [...entry.use, action] : entry.use,
-  )
-  return [...new Set(names)]
+/** The functions to be replaced with the old ones, by their identifiers. A handler has its route in a comment. */
+const stubsOf = ({ declarations, entries, identifiers }: Imported): ReadonlyMap<string, string> => {
+  const given = new Map(entries.flatMap(({ row }) => row.use ?? []).map(name => [identifiers(name), name]))
+  const stubs = new Map<string, string>()
+  for (const { entry, controller, action, by } of answersIn(declarations)) {
+    for (const name of entry.use) {
+      const old = given.get(name) ?? name
+      if (!stubs.has(name)) stubs.set(name, `(_ctx, next) => next()${old === name ? '' : ` ${comment(old)}`}`)
+    }
+    if (controller === undefined && by !== 'redirect')
+      stubs.set(action, `ctx => ctx.throw(501) ${comment(rowText(entry.row))}`)
+  }
+  return stubs
 }
 
-/** Functions to be replaced with the old ones. A handler has its route in a comment. */
-const stubsOf = (imported: Imported, keyword: string): string => {
-  const handlers = new Map(
-    answersIn(imported.declarations).flatMap(({ entry, controller, action }) =>
-      controller === undefined ? [[action, entry] as const] : [],
-    ),
-  )
-  const uses = imported.entries.flatMap(({ row }) => row.use ?? [])
-  const names = new Map(uses.map(name => [imported.identifiers(name), name]))
-  const lines = functionsIn(imported).map(name => {
-    const row = handlers.get(name)?.row
-    const given = names.get(name) ?? name
-    if (row === undefined)
-      return `${keyword} ${name}: Koa.Middleware = (_ctx, next) => next()${given === name ? '' : ` ${comment(given)}`}\n`
-    return `${keyword} ${name}: Koa.Middleware = ctx => ctx.throw(501) ${comment(rowText(row))}\n`
-  })
-  return lines.length === 0 ? '' : `// Put the old functions in place of these.\n${lines.join('')}\n`
+const stubsText = (stubs: ReadonlyMap<string, string>, keyword: string): string => {
+  const lines = [...stubs].map(([name, text]) => `${keyword} ${name}: Koa.Middleware = ${text}\n`)
+  return lines.length === 0 ? '' : `// Put the old functions in place of these.\n${lines.join('')}`
 }
 
-const namesIn = (declarations: readonly Declaration[], used: ReadonlySet<string>): readonly string[] =>
-  [...wordsIn(printChain(declarations))].filter(word => used.has(word))
-
-/** The words of some code outside of its texts and comments. */
-const wordsIn = (code: string): ReadonlySet<string> =>
-  new Set(code.replace(/(['"])(?:\\.|(?!\1)[^\\])*\1|\/\/.*/g, '').match(/[\w$]+/g))
-
-const partText = ({ name, place, declarations }: Part, used: ReadonlySet<string>, hasControllers: boolean): string => {
-  const helpers = [...new Set(place.flatMap(each => /^In\w+/.exec(each) ?? []))]
-  const types = ['ScopeAt', ...helpers].sort().map(each => `type ${each}`)
-  const imports = [
-    ...importOf(types, 'signalbox'),
-    ...(hasControllers ? ["import type { controllers } from './controllers.js'"] : []),
-    ...importOf(namesIn(declarations, used), './middlewares.js'),
-  ].map(line =>
-    line.replace(/^import \{ type (.*) \}/, (_, all: string) => `import type { ${all.replaceAll('type ', '')} }`),
-  )
+const partText = ({ name, place, declarations }: Part, hasControllers: boolean): string => {
   const at = `ScopeAt<${hasControllers ? 'typeof controllers' : '{}'}, [${place.join(', ')}]>`
-  return `${imports.join('\n')}\n\nexport const ${name} = (r: ${at}) => r${printChain(declarations)}\n`
+  return `export const ${name} = (r: ${at}) => r${printChain(declarations)}\n`
 }
 
 /** `placesRoutes` -> `places-routes`. */
 const fileOf = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
-
-const registryText = (skeletons: readonly Skeleton[]): string =>
-  `${skeletons.flatMap(each => importOf([each.className], `./${controllerFile(each)}.js`)).join('\n')}\n\n${mapText(skeletons)}`
 
 /** The file by whose name `signalbox controllers` finds the controller path. */
 const controllerFile = ({ controllerPath }: Skeleton): string =>

@@ -1,21 +1,21 @@
 /** Names of middlewares and handlers as identifiers of a module. */
 import { camelCase } from '../../text/case.js'
+import { freeName } from '../code-text.js'
 
 /** Gives each name an identifier of its own, and one name always the same. Another `key` makes another thing of the same name. */
 export type Identifiers = (name: string, key?: string) => string
 
-/** What the module of a table declares itself. */
-const DECLARED = ['routes', 'controllers', 'defineRoutes', 'Koa', 'r']
+/** What the modules of a table declare and use besides. */
+const DECLARED =
+  'routes controllers defineRoutes Koa r z ContextsOf ContractOf Contexts InNamespace InScope ScopeAt Uint8Array RegExp'
 
-export const createIdentifiers = (taken: readonly string[] = DECLARED): Identifiers => {
+export const createIdentifiers = (): Identifiers => {
   const known = new Map<string, string>()
-  const used = new Set(taken)
+  const used = new Set(DECLARED.split(' '))
   return (name, key = name) => {
     const before = known.get(key)
     if (before !== undefined) return before
-    const base = identifierOf(name)
-    let identifier = base
-    for (let count = 2; used.has(identifier); count++) identifier = `${base}${count}`
+    const identifier = freeName(identifierOf(name), each => used.has(each))
     used.add(identifier)
     known.set(key, identifier)
     return identifier

@@ -1,7 +1,6 @@
 /** Imports a reading: entries, their plan, its text and the proof. */
 import { arrange } from './arrange.js'
 import { type Contracts, contractsOf, NO_CONTRACTS } from './contracts/contracts.js'
-import { skeletonsOf } from './controllers-text.js'
 import type { Declaration } from './declaration.js'
 import { type Entries, entriesOf } from './entries.js'
 import { withOwnActions } from './own-actions.js'
@@ -24,23 +23,8 @@ export const importReading = (reading: Reading, options: ImportOptions): Importe
   const declarations = arrange(withOwnActions(planOf(read.entries, options)))
   const chain = printChain(declarations)
   const proof = prove(chain, declarations, read.entries, reading.syntax)
-  const { table, swaps } = proof
-  const classes = skeletonsOf({ declarations, swaps, contracts: NO_CONTRACTS }).map(({ className }) => className)
-  const contracts =
-    options.contracts && table ? contractsOf(reading, declarations, table, [...DECLARED, ...classes]) : NO_CONTRACTS
+  const { table } = proof
+  const contracts = options.contracts && table ? contractsOf(reading, declarations, table) : NO_CONTRACTS
   const unsaid = [...read.unsaid, ...contracts.unsaid]
   return { reading, declarations, chain, contracts, ...read, ...proof, unsaid }
 }
-
-/** What the module declares or reads besides the schemas. */
-const DECLARED = [
-  'z',
-  'controllers',
-  'routes',
-  'defineRoutes',
-  'ContextsOf',
-  'ContractOf',
-  'Contexts',
-  'Uint8Array',
-  'RegExp',
-]

@@ -1,6 +1,8 @@
 /** Gives each handler an action of its own, where several would share one. */
+
 import { pascalCase } from '../../text/case.js'
-import { type Declaration, quoted } from './declaration.js'
+import { freeName, quoted } from '../code-text.js'
+import { type Answer, answersIn, type Declaration } from './declaration.js'
 import type { Entry } from './entries.js'
 
 /** Claims a target for the handler of an entry, unless another handler has it. */
@@ -17,64 +19,52 @@ export const withOwnActions = (given: readonly Declaration[]): readonly Declarat
   for (const { entries } of given)
     for (const entry of entries) if (entry.controller) claim(`${entry.controller}#${entry.action}`, entry)
   const declarations = given.map(each => withOwnController(each, claim))
-  const renamed = new Map<Declaration, string>()
-  const verbs = declarations
-    .flatMap(allIn)
-    .filter(({ target, entries: [entry] }) => target?.controller && !entry?.controller)
+  const renamed = new Map<Answer, string>()
+  const free = answersIn(declarations).filter(({ controller, entry }) => controller && !entry.controller)
   // bare verbs keep their names, and so come first
-  for (const isBare of [true, false])
-    for (const declaration of verbs.filter(({ target }) => target?.bare === isBare)) {
-      const { target, entries } = declaration
-      const [entry] = entries
-      if (entry === undefined || target === undefined) continue
-      for (const name of namesFor(target.action, entry.method)) {
-        renamed.set(declaration, name)
-        if (claim(`${target.controller}#${name}`, entry)) break
-      }
+  for (const by of ['bare', 'verb'])
+    for (const answer of free.filter(each => each.by === by)) {
+      const { controller, action, entry } = answer
+      const own = `${entry.method.toLowerCase()}${action.charAt(0).toUpperCase()}${action.slice(1)}`
+      const isTaken = (name: string) => !claim(`${controller}#${name}`, entry)
+      // `publish`, `postPublish`, `postPublish2` …
+      const name = freeName(action, isTaken, count => (count === 2 ? own : `${own}${count - 1}`))
+      if (name !== action) renamed.set(answer, name)
     }
-  const rename = (declaration: Declaration): Declaration => {
-    const { target, body } = declaration
-    const action = renamed.get(declaration) ?? target?.action ?? ''
-    const own = target && { target: { ...target, action, bare: target.bare && action === target.action } }
-    return { ...declaration, body: body.map(rename), ...own }
-  }
-  return declarations.map(rename)
+  return declarations.map(each =>
+    withAnswers(each, answer => {
+      const action = renamed.get(answer)
+      return action === undefined ? answer : { ...answer, action, by: 'verb' }
+    }),
+  )
 }
 
-const allIn = (declaration: Declaration): readonly Declaration[] => [declaration, ...declaration.body.flatMap(allIn)]
-
-/** `publish`, `postPublish`, `postPublish2` … */
-function* namesFor(action: string, method: string): Generator<string> {
-  yield action
-  const name = `${method.toLowerCase()}${action.charAt(0).toUpperCase()}${action.slice(1)}`
-  yield name
-  for (let count = 2; ; count++) yield `${name}${count}`
-}
+/** A declaration whose answers, and those in its callback, are replaced. */
+const withAnswers = (declaration: Declaration, replace: (answer: Answer) => Answer): Declaration => ({
+  ...declaration,
+  answers: declaration.answers.map(replace),
+  body: declaration.body.map(each => withAnswers(each, replace)),
+})
 
 /** A resource with the usual controller, or with one of its own where that has these actions for other handlers. */
 const withOwnController = (declaration: Declaration, claim: Claim): Declaration => {
-  const { controller, actions, entries, options, body } = declaration
-  const inner = () => body.map(each => withOwnController(each, claim))
-  const standard = [...(actions ?? [])].flatMap(([action, [entry]]) =>
-    entry && !entry.controller ? [{ action, entry }] : [],
-  )
+  const { answers, entries, options } = declaration
+  const inner = () => ({ ...declaration, body: declaration.body.map(each => withOwnController(each, claim)) })
+  const standard = answers.filter(({ by, entry }) => by === 'action' && !entry.controller)
   const isFree = (name: string) => standard.map(({ action, entry }) => claim(`${name}#${action}`, entry)).every(Boolean)
-  if (controller === undefined || standard.length === 0 || isFree(controller)) return { ...declaration, body: inner() }
+  const controller = standard[0]?.controller
+  if (controller === undefined || isFree(controller)) return inner()
   const words = entries[0]?.path.slice(0, -1).map(({ name, text }) => name ?? text) ?? []
   const base = pascalCase<string>(words.join('-').replace(/[^\w-]+/g, '-')) || controller
-  let name = `${base.replace(/^(?=\d)/, 'R')}${controller.slice(controller.lastIndexOf('/') + 1)}`
-  for (let count = 2; !isFree(name); count++) name = `${name.replace(/\d+$/, '')}${count}`
-  const move = (each: Declaration): Declaration => ({
-    ...each,
-    body: each.body.map(move),
-    ...(each.target?.controller === controller && {
-      target: each.entries[0]?.controller ? { ...each.target, bare: false } : { ...each.target, controller: name },
-    }),
+  const first = `${base.replace(/^(?=\d)/, 'R')}${controller.slice(controller.lastIndexOf('/') + 1)}`
+  const name = freeName(
+    first,
+    each => !isFree(each),
+    count => `${first.replace(/\d+$/, '')}${count}`,
+  )
+  const moved = withAnswers(inner(), answer => {
+    if (answer.controller !== controller || (answer.by === 'action' && !standard.includes(answer))) return answer
+    return answer.entry.controller ? { ...answer, by: 'verb' } : { ...answer, controller: name }
   })
-  return {
-    ...declaration,
-    controller: name,
-    options: { ...options, controller: quoted(name) },
-    body: inner().map(move),
-  }
+  return { ...moved, options: { ...options, controller: quoted(name) } }
 }

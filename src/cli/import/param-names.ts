@@ -2,10 +2,11 @@
 import { singularize } from '../../inflection/inflection.js'
 import { camelCase } from '../../text/case.js'
 import { paramNames } from '../../text/path.js'
-import { escapeColons, parseSegment } from '../../text/segments.js'
+import { parseSegment } from '../../text/segments.js'
+import { freeName } from '../code-text.js'
 import type { Entry } from './entries.js'
 import type { Place } from './plan.js'
-import { namesIn } from './segments.js'
+import { namesIn, withName } from './segments.js'
 import type { Node } from './tree.js'
 
 /** `place` -> `placeId`, from the segment before a parameter. */
@@ -16,7 +17,7 @@ export const scopeParamName = ({ segment, literal }: Node, { verbNames, resource
   const taken = [...verbNames, ...resourceNames]
   const given = segment.name ?? ''
   const base = given === 'id' || taken.includes(given) ? (literal === '' ? 'parentId' : idAfter(literal)) : given
-  return freeName(base, taken)
+  return freeName(base, name => taken.includes(name))
 }
 
 /** A path whose parameters have none of the names that are taken. */
@@ -26,21 +27,18 @@ export const pathWithFreeNames = (path: string, taken: readonly string[]): strin
   return path
     .split('/')
     .map(text => {
-      const { kind, prefix, name, suffix } = parseSegment(text)
+      const { kind, name } = parseSegment(text)
       if (kind === 'literal') {
         literal = text
         return text
       }
       const base = names.includes(name) && literal !== '' ? idAfter(literal) : name
-      const free = freeName(base, names)
+      const free = freeName(base, each => names.includes(each))
       names.push(free)
-      return `${escapeColons(prefix)}${kind === 'wildcard' ? '*' : ':'}${free}${escapeColons(suffix)}`
+      return withName(text, free)
     })
     .join('/')
 }
-
-const freeName = (base: string, taken: readonly string[]): string =>
-  taken.includes(base) ? freeName(`${base}2`, taken) : base
 
 /** Whether a parameter has the name that another one had: then a handler that reads `id` gets another record. */
 export const isSwapped = (before: readonly string[], after: readonly string[]): boolean =>

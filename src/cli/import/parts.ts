@@ -1,6 +1,8 @@
 /** Cuts a long table into parts, each for a file of its own. */
+
 import { camelCase } from '../../text/case.js'
-import { call, type Declaration, quoted } from './declaration.js'
+import { freeName, quoted } from '../code-text.js'
+import { call, type Declaration } from './declaration.js'
 
 /** A table with more routes is cut: editors get slow then. */
 const MOST_ROUTES = 200
@@ -46,7 +48,5 @@ const placeIn = ({ kind, name, options }: Declaration): readonly string[] | unde
 
 const partName = (name: string, parts: readonly Part[]): string => {
   const words = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^[-\d]+|-+$/g, '')
-  const base = `${camelCase<string>(words) || 'more'}Routes`
-  const same = parts.filter(part => part.name.startsWith(base)).length
-  return same === 0 ? base : `${base}${same + 1}`
+  return freeName(`${camelCase<string>(words) || 'more'}Routes`, name => parts.some(part => part.name === name))
 }

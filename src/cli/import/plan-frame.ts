@@ -1,6 +1,8 @@
 /** Plans what is in the callback of a resource, and which controller it has. */
+
 import { actionNames, type ResourceKind } from '../../route/actions.js'
-import { call, type Declaration, listOf, quoted } from './declaration.js'
+import { quoted } from '../code-text.js'
+import { type Answer, call, type Declaration, listOf } from './declaration.js'
 import type { Entry } from './entries.js'
 import { COST, joined, NOTHING, type Place, type Plan, type Planner } from './plan.js'
 import type { Node } from './tree.js'
@@ -25,10 +27,12 @@ export const planFrame = (planner: Planner, resource: Resource, place: Place): P
   const controllers = [...place.controllers, folder]
   const usual = joined(controllers)
   const controller = controllerOf(resource, usual)
-  const actions = new Map(
-    [...resource.actions].filter(([, [entry]]) => (entry?.controller ?? controller) === controller),
+  const answers = [...resource.actions].flatMap(([action, entries]): readonly Answer[] =>
+    (entries[0]?.controller ?? controller) === controller
+      ? entries.map(entry => ({ entry, controller, action, by: 'action' }))
+      : [],
   )
-  const routed = new Set([...actions.values()].flat())
+  const routed = new Set(answers.map(({ entry }) => entry))
   const rest = ({ entries }: Node) => entries.filter(entry => !routed.has(entry))
   const own = { controllers, own: controller }
   const [nested, others] =
@@ -44,7 +48,7 @@ export const planFrame = (planner: Planner, resource: Resource, place: Place): P
           ),
         ]
   const isUsual = controller === usual
-  const chosen = actionOptions(kind, actions)
+  const chosen = actionOptions(kind, answers)
   const hasOthers = others.declarations.length > 0
   const cost =
     (Object.keys(chosen).length > 0 ? COST.actions : 0) +
@@ -53,8 +57,7 @@ export const planFrame = (planner: Planner, resource: Resource, place: Place): P
     (hasOthers ? COST.collection : 0) +
     (kind === 'resources' ? COST.resource : 0)
   const declaration = call(kind, node.segment.text, {
-    actions,
-    controller,
+    answers,
     options: { ...chosen, ...(isUsual ? {} : { controller: quoted(controller) }), ...options },
     body: [...nested.declarations, ...(hasOthers ? [call('collection', '', { body: others.declarations })] : [])],
     entries: node.below,
@@ -75,14 +78,13 @@ const controllerOf = ({ actions, node }: Resource, usual: string): string => {
 }
 
 /** The shorter one of `only` and `except`, and the method of an update with one method. */
-export const actionOptions = (kind: ResourceKind, actions: StandardRoutes): Declaration['options'] => {
-  const all = actionNames(kind)
-  const kept = all.filter(name => actions.has(name))
-  const left = all.filter(name => !actions.has(name))
+export const actionOptions = (kind: ResourceKind, answers: readonly Answer[]): Declaration['options'] => {
+  const [all, actions] = [actionNames(kind), new Set(answers.map(({ action }) => action))]
+  const [kept, left] = [all.filter(name => actions.has(name)), all.filter(name => !actions.has(name))]
   const chosen = left.length < kept.length ? { except: listOf(left) } : { only: listOf(kept) }
-  const [update, second] = actions.get('update') ?? []
+  const [update, second] = answers.filter(({ action }) => action === 'update')
   return {
     ...(left.length === 0 ? {} : chosen),
-    ...(update && !second ? { update: quoted(update.method.toLowerCase()) } : {}),
+    ...(update && !second ? { update: quoted(update.entry.method.toLowerCase()) } : {}),
   }
 }

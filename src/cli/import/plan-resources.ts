@@ -1,8 +1,9 @@
 /** Plans `resources` and `resource` for the part of the tree below a node. */
+
 import { pluralize, singularize } from '../../inflection/inflection.js'
 import { type ResourceKind, STANDARD_ACTIONS } from '../../route/actions.js'
 import { camelCase, pascalCase } from '../../text/case.js'
-import { quoted } from './declaration.js'
+import { quoted } from '../code-text.js'
 import type { Entry } from './entries.js'
 import type { Place, Plan, Planner } from './plan.js'
 import { planFrame, type StandardRoutes } from './plan-frame.js'

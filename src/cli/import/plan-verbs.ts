@@ -1,7 +1,9 @@
 /** Plans verbs and redirects. */
+
 import { camelCase } from '../../text/case.js'
 import { paramNames } from '../../text/path.js'
-import { call, type Declaration, quoted, type Target } from './declaration.js'
+import { quoted } from '../code-text.js'
+import { type Answer, call, type Declaration } from './declaration.js'
 import type { Entry } from './entries.js'
 import { actionFrom, isSwapped, pathWithFreeNames, redirectTo } from './param-names.js'
 import { COST, type Place, type Plan, type Planner, together } from './plan.js'
@@ -27,14 +29,18 @@ const planRedirect = (entry: Entry, path: Path, place: Place): Plan => {
     ...(isForAll ? { method: quoted('all') } : {}),
     ...(status === (isForAll ? 308 : 301) ? {} : { status: String(status) }),
   }
-  return { cost: COST.line + COST.target, declarations: [call('redirect', name, { options, entries: [entry] })] }
+  const answers: readonly Answer[] = [{ entry, controller: undefined, action: '', by: 'redirect' }]
+  return {
+    cost: COST.line + COST.target,
+    declarations: [call('redirect', name, { options, answers, entries: [entry] })],
+  }
 }
 
 const planVerb = ({ options: { handlers } }: Planner, entry: Entry, path: Path, place: Place): Plan => {
   const name = pathAt(path, place)
-  const target = handlers
-    ? { controller: undefined, action: entry.handlerName, bare: false }
-    : targetOf(entry, name, place)
+  const answer: Answer = handlers
+    ? { entry, controller: undefined, action: entry.handlerName, by: 'verb' }
+    : answerOf(entry, name, place)
   const options = kindOptions(path, name)
   const names = [...place.verbNames, ...paramNames(name)]
   const slashes = name.split('/').length - 1
@@ -43,26 +49,28 @@ const planVerb = ({ options: { handlers } }: Planner, entry: Entry, path: Path, 
     slashes * COST.slash,
     isSwapped(namesIn(entry.path), names) ? COST.swap : 0,
     Object.keys(options).length * COST.option,
-    handlers ? (name === '/' ? 0 : COST.slash) : target.bare ? 0 : targetCost(entry, name, place),
+    handlers ? (name === '/' ? 0 : COST.slash) : answer.by === 'bare' ? 0 : targetCost(entry, name, place),
   ]
-  const declaration: Declaration = call('verb', name, { options, entries: [entry], target })
-  return { cost: costs.reduce((sum, cost) => sum + cost, 0), declarations: [declaration] }
+  const declarations = [call('verb', name, { options, answers: [answer], entries: [entry] })]
+  return { cost: costs.reduce((sum, cost) => sum + cost, 0), declarations }
 }
 
 const targetCost = ({ controller }: Entry, name: string, { own }: Place): number =>
   controller === undefined && own === undefined && name !== '/' ? COST.rootTarget : COST.target
 
 /** A controller of the other router binds; a handler only proposes the name of an action. */
-const targetOf = ({ controller, action, method }: Entry, name: string, { own, loose }: Place): Target => {
+const answerOf = (entry: Entry, name: string, { own, loose }: Place): Answer => {
+  const { controller, action, method } = entry
   const isName = /^[A-Za-z][\w-]*$/.test(name)
   const bareAction = camelCase<string>(name)
   if (controller !== undefined && action !== undefined)
-    return { controller, action, bare: isName && own === controller && bareAction === action }
+    return { entry, controller, action, by: isName && own === controller && bareAction === action ? 'bare' : 'verb' }
   const isBare = isName && !loose
   return {
+    entry,
     controller: own ?? 'Root',
     action: isBare ? bareAction : (action ?? actionFrom(name, method)),
-    bare: isBare && own !== undefined,
+    by: isBare && own !== undefined ? 'bare' : 'verb',
   }
 }
 

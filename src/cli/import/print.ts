@@ -1,5 +1,6 @@
 /** Prints declarations as the calls of a chain. */
-import { type Declaration, quoted } from './declaration.js'
+import { quoted } from '../code-text.js'
+import type { Declaration } from './declaration.js'
 
 /** How long a line may be that has several middlewares, or a callback of one resource. */
 const WIDTH = 100
@@ -17,15 +18,10 @@ export const printChain = (declarations: readonly Declaration[], indent = 2): st
   return lines.map(line => `\n${line}`).join('')
 }
 
-const continues = ({ kind, name, target }: Declaration, before: Declaration | undefined): boolean => {
-  if (kind !== before?.kind) return false
-  const [one, other] = [target, before.target]
-  return (
-    kind === 'use' ||
-    (one !== undefined &&
-      name === before.name &&
-      `${one.controller} ${one.action}` === `${other?.controller} ${other?.action}`)
-  )
+const continues = ({ kind, name, answers: [one] }: Declaration, before: Declaration | undefined): boolean => {
+  if (kind !== before?.kind || kind !== 'verb') return kind === 'use' && kind === before?.kind
+  const [other] = before.answers
+  return name === before.name && one?.controller === other?.controller && one?.action === other?.action
 }
 
 const printCall = (declaration: Declaration, indent: number): string => {
@@ -43,12 +39,13 @@ const printCall = (declaration: Declaration, indent: number): string => {
   return `.${kind}(${[...first, `r => r${printChain(body, indent + 2)}`].join(', ')})`
 }
 
-const printVerb = ({ name, options, entries, use = [], target }: Declaration): string => {
-  const answer = target === undefined ? [] : target.controller === undefined ? target.action : []
-  const isBare = target?.bare === true && use.length === 0
-  const action = target?.controller === undefined || isBare ? [] : quoted(`${target.controller}#${target.action}`)
-  const method = entries[0]?.method.toLowerCase()
-  return `.${method}(${[quoted(name), printOptions(options), use, answer, action].flat(2).join(', ')})`
+const printVerb = ({ name, options, answers, use = [] }: Declaration): string => {
+  const calls = answers.map(({ entry, controller, action, by }) => {
+    const isBare = by === 'bare' && use.length === 0
+    const answer = controller === undefined ? action : isBare ? [] : quoted(`${controller}#${action}`)
+    return `.${entry.method.toLowerCase()}(${[quoted(name), printOptions(options), use, answer].flat().join(', ')})`
+  })
+  return calls.join('')
 }
 
 const printOptions = (options: Declaration['options']): readonly string[] => {

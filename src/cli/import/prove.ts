@@ -5,7 +5,7 @@ import { defineRoutes } from '../../table/define.js'
 import type { AnyRouteTable } from '../../table/table.js'
 import { paramNames } from '../../text/path.js'
 import { messageOf } from '../output.js'
-import { type Answered, answersIn, type Declaration } from './declaration.js'
+import { type Answer, answersIn, type Declaration } from './declaration.js'
 import { type Entry, keyOf, routeKeyOf } from './entries.js'
 import { isSwapped } from './param-names.js'
 import type { Syntax } from './reading.js'
@@ -66,7 +66,7 @@ export const prove = (
 }
 
 /** Whether a route leads where the plan says, and where the other router's controller says. */
-const isAnswered = (route: AnyRoute, { entry, controller, action, by }: Answered): boolean => {
+const isAnswered = (route: AnyRoute, { entry, controller, action, by }: Answer): boolean => {
   if (by === 'redirect') return 'redirect' in route && route.status === entry.redirect?.status
   if (controller === undefined) return 'middleware' in route && middlewareName(route.middleware) === action
   const isBound = entry.controller === undefined || (entry.controller === controller && entry.action === action)
@@ -74,7 +74,7 @@ const isAnswered = (route: AnyRoute, { entry, controller, action, by }: Answered
 }
 
 /** Runs the text of a chain. Its functions do nothing, and have the names that the text gives them. */
-const defineChain = (chain: string, answers: readonly Answered[]): AnyRouteTable => {
+const defineChain = (chain: string, answers: readonly Answer[]): AnyRouteTable => {
   const controllers: Record<string, { readonly prototype: object }> = {}
   const names = new Set(answers.flatMap(({ entry }) => entry.use))
   for (const { controller, action, by } of answers) {

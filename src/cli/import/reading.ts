@@ -71,3 +71,31 @@ export const routeOf = ({ method, path }: Pick<Row, 'method' | 'path'>): string 
 
 /** Why a middleware of the other router is not in the table. */
 export const UNUSED = 'no route of the router is behind it'
+
+/** Names that say nothing of what a function does. */
+const EMPTY = /^(?:bound |async )?(?:anonymous|default|handler|handle|middleware|fn|callback|dispatch)?\d*$/i
+
+export const isEmptyName = (name: string): boolean => EMPTY.test(name)
+
+/**
+ * The action that a handler proposes: the innermost name in it.
+ *
+ * @example actionOf('asyncHandler(places.show)') // 'show'
+ */
+export const actionOf = (handler: string): string | undefined => {
+  const [, name = ''] = /([A-Za-z_$][\w$]*)\)*$/.exec(handler) ?? []
+  return isEmptyName(name) ? undefined : name
+}
+
+export const SOURCES = ['koa', 'express', 'rails', 'openapi', 'list'] as const
+export type SourceName = (typeof SOURCES)[number]
+
+/** The options of the command. */
+export interface ImportCommandOptions extends ImportOptions {
+  readonly from?: SourceName
+  readonly out?: string
+  readonly json?: true
+  readonly beside?: true
+  readonly export?: string
+  readonly import?: string
+}

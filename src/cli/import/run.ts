@@ -9,8 +9,7 @@ import { filesOf, moduleOf, type WrittenFile } from './files.js'
 import { type Imported, importReading } from './imported.js'
 import { catchAllsIn, pairsOf, type Taken, takenRequests } from './precedence.js'
 import { readSource } from './read/read.js'
-import { routeOf } from './reading.js'
-import type { ImportCommandOptions } from './sources.js'
+import { type ImportCommandOptions, routeOf } from './reading.js'
 
 /** Runs `signalbox import`, and ends the process. */
 export const runImport = async (named: string, options: ImportCommandOptions): Promise<void> => {

@@ -4,6 +4,7 @@ import type { ParamKind } from '../../text/param-kinds.js'
 import { pathShape } from '../../text/path.js'
 import { pathProblem } from '../../text/path-problem.js'
 import { escapeColons, parseSegment } from '../../text/segments.js'
+import { freeName } from '../code-text.js'
 import { type PathProblem, pathsIn, withWords } from './path-syntax.js'
 import type { Row, Syntax } from './reading.js'
 
@@ -58,16 +59,21 @@ const segmentsOf = (path: string, patterns: Readonly<Record<string, string>>, ke
     .split('/')
     .filter(Boolean)
     .map(text => {
-      const { kind, prefix, name: given, suffix } = parseSegment(text)
+      const { kind, name: given } = parseSegment(text)
       // of several parameters, the problem of the path says what to write
       if (kind === 'literal' || given === '' || /(?<!\\):.*(?<!\\):/.test(text)) return { text, shape: text }
-      let name: string = keepNames ? given : camelCase<string>(given)
-      while (names.has(name)) name += '2'
+      const name = freeName(keepNames ? given : camelCase<string>(given), each => names.has(each))
       names.add(name)
-      const written = `${escapeColons(prefix)}${kind === 'wildcard' ? '*' : ':'}${name}${escapeColons(suffix)}`
+      const written = withName(text, name)
       const pattern = kind === 'wildcard' ? undefined : patterns[given]
       return { text: written, shape: pathShape(written), name, given, ...meaningOf(pattern) }
     })
+}
+
+/** A segment whose parameter has another name. */
+export const withName = (segment: string, name: string): string => {
+  const { kind, prefix, suffix } = parseSegment(segment)
+  return `${escapeColons(prefix)}${kind === 'wildcard' ? '*' : ':'}${name}${escapeColons(suffix)}`
 }
 
 const meaningOf = (pattern: string | undefined): Pick<PathSegment, 'kind' | 'pattern'> => {

@@ -1,9 +1,9 @@
 /** Writes the parameters of an operation as members of a contract. */
-import { quoted } from '../declaration.js'
+import { jsonText, keyText, quoted } from '../../code-text.js'
 import { type Json, listIn } from '../json.js'
 import { paramNameOf } from '../path-syntax.js'
-import { jsonText, keyText } from './code.js'
-import type { OperationWriter } from './constants.js'
+import type { Writer } from './schemas.js'
+import { limit } from './zod-values.js'
 
 /** OpenAPI gives these no meaning. */
 const IGNORED = ['accept', 'content-type', 'authorization']
@@ -15,25 +15,26 @@ const IGNORED = ['accept', 'content-type', 'authorization']
 export const parameterText = (
   parameter: Json,
   names: ReadonlyMap<string, string>,
-  writer: OperationWriter,
+  operation: Writer,
 ): string | undefined => {
   const { in: place, schema: given, required, content, style = place === 'query' ? 'form' : 'simple' } = parameter
-  const what = `${place} parameter ${parameter.name}`
   const name = nameOf(parameter, names)
   if (name === undefined || (place === 'header' && IGNORED.includes(name))) return undefined
-  const schema = writer.resolved(given, what)
+  const writer = operation.at(`${place} parameter ${parameter.name}`)
+  const schema = writer.resolved(given)
   const isList = schema.type === 'array'
-  if (content !== undefined || !isOfTexts(isList ? schema.items : schema, what, writer)) {
-    writer.lose(what, 'a parameter of a contract is a text, or a list of texts in the query')
+  if (content !== undefined || !isOfTexts(isList ? schema.items : schema, writer)) {
+    writer.lose('a parameter of a contract is a text, or a list of texts in the query')
     return undefined
   }
   if (!SEPARATORS.has(style)) {
-    writer.lose(what, `it has the style ${style}`)
+    writer.lose(`it has the style ${style}`)
     return undefined
   }
   const isRepeated = style === 'form' && parameter.explode !== false
-  const separator = isRepeated ? undefined : SEPARATORS.get(style)
-  const text = isList ? listText(schema, separator, what, writer) : writer.textOf(given, 'text', what)
+  const text = isList
+    ? listText(schema, isRepeated ? undefined : SEPARATORS.get(style), writer)
+    : writer.textOf(given, 'text')
   if (place === 'path' && text === 'z.string()') return undefined
   const isOptional = required !== true && place !== 'path' && schema.default === undefined
   return `${keyText(name)}: ${text}${isOptional ? '.optional()' : ''}`
@@ -53,12 +54,11 @@ const SEPARATORS: ReadonlyMap<unknown, string> = new Map([
 ])
 
 /** A list: a text with a separator, or a key several times, which is one value alone too. */
-const listText = (schema: Json, separator: string | undefined, what: string, writer: OperationWriter): string => {
+const listText = (schema: Json, separator: string | undefined, writer: Writer): string => {
   const { items, minItems, maxItems, default: usual } = schema
-  const text = writer.textOf(items, 'text', what)
+  const text = writer.textOf(items, 'text')
   const end = usual === undefined ? '' : `.default(${jsonText(usual)})`
-  const listOf = (element: string) =>
-    writer.textOf({ type: 'array', minItems, maxItems }, 'text', what).replace('z.unknown()', element)
+  const listOf = (element: string) => `z.array(${element})${limit('min', minItems)}${limit('max', maxItems)}`
   if (separator !== undefined) {
     const list = listOf(text.replaceAll('z.coerce.number()', 'z.coerce.number<string>()'))
     return `z.string().transform(text => text.split(${quoted(separator)})).pipe(${list})${end}`
@@ -69,9 +69,9 @@ const listText = (schema: Json, separator: string | undefined, what: string, wri
 }
 
 /** Whether a text, or one that is converted, may fit a schema. */
-const isOfTexts = (given: unknown, what: string, writer: OperationWriter, depth = 0): boolean => {
-  const { type, properties, allOf, anyOf, oneOf } = writer.resolved(given, what)
+const isOfTexts = (given: unknown, writer: Writer, depth = 0): boolean => {
+  const { type, properties, allOf, anyOf, oneOf } = writer.resolved(given)
   if (type === 'object' || type === 'array' || properties !== undefined || depth > 5) return false
-  const isPart = (part: unknown) => isOfTexts(part, what, writer, depth + 1)
+  const isPart = (part: unknown) => isOfTexts(part, writer, depth + 1)
   return listIn(allOf).every(isPart) && [anyOf, oneOf].every(each => each === undefined || listIn(each).some(isPart))
 }

@@ -1,7 +1,6 @@
 /** Writes a JSON Schema as code of zod 4. The keywords are those of OpenAPI 3.0 and 3.1. */
-import { quoted } from '../declaration.js'
+import { blockOf, jsonText, keyText, quoted } from '../../code-text.js'
 import { isObject, type Json, listIn, objectIn } from '../json.js'
-import { blockOf, jsonText, keyText } from './code.js'
 import {
   type Around,
   isJson,
@@ -30,21 +29,10 @@ export const zodText = (schema: unknown, around: Around): string => {
 }
 
 /** Keywords without a counterpart. */
-const LOST = [
-  'not',
-  'if',
-  'patternProperties',
-  'propertyNames',
-  'minProperties',
-  'maxProperties',
-  'uniqueItems',
-  'contains',
-  'dependentRequired',
-  'dependentSchemas',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  '$dynamicRef',
-]
+const LOST =
+  'not if patternProperties propertyNames minProperties maxProperties uniqueItems contains dependentRequired dependentSchemas unevaluatedProperties unevaluatedItems $dynamicRef'.split(
+    ' ',
+  )
 
 const COMBINED = ['$ref', 'allOf', 'anyOf', 'oneOf'] as const
 

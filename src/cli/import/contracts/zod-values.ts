@@ -1,7 +1,6 @@
 /** Writes the schemas of values without parts as code of zod: literals, numbers and strings. */
-import { quoted } from '../declaration.js'
+import { jsonText, quoted } from '../../code-text.js'
 import { isObject, type Json } from '../json.js'
-import { jsonText } from './code.js'
 
 /**
  * What the values of a schema are: JSON that a request has or that a reply has, or texts, which a form nests and other parts of a
@@ -36,17 +35,17 @@ export const literalText = (given: readonly unknown[], around: Around): string =
   return values.length > texts.length ? `${text}.nullable()` : text
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': 'z.iso.datetime({ offset: true })',
-  date: 'z.iso.date()',
-  duration: 'z.iso.duration()',
-  email: 'z.email()',
-  uuid: 'z.guid()',
-  uri: 'z.url()',
-  ipv4: 'z.ipv4()',
-  ipv6: 'z.ipv6()',
-  byte: 'z.base64()',
-}
+const FORMATS: ReadonlyMap<unknown, string> = new Map([
+  ['date-time', 'z.iso.datetime({ offset: true })'],
+  ['date', 'z.iso.date()'],
+  ['duration', 'z.iso.duration()'],
+  ['email', 'z.email()'],
+  ['uuid', 'z.guid()'],
+  ['uri', 'z.url()'],
+  ['ipv4', 'z.ipv4()'],
+  ['ipv6', 'z.ipv6()'],
+  ['byte', 'z.base64()'],
+])
 
 export const limit = (call: string, value: unknown): string => (typeof value === 'number' ? `.${call}(${value})` : '')
 
@@ -66,7 +65,7 @@ export const numberText: Writer = (schema, { side }) => {
 
 export const stringText: Writer = ({ format, minLength, maxLength, pattern }, { side, lose }) => {
   if (format === 'binary') return side === 'form' ? 'z.file()' : 'z.string()'
-  const known = typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
+  const known = FORMATS.get(format)
   const limits = `${limit('min', minLength)}${limit('max', maxLength)}`
   const text = `${known ?? 'z.string()'}${limits}`
   if (typeof pattern !== 'string') return text

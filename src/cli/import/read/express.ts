@@ -1,7 +1,6 @@
 /** Reads the routes of Express 4 and 5: the calls of an application while it loads, since its stack hides where routers are mounted. */
 import { EXPRESSION } from '../path-syntax.js'
-import { type Omission, type Reading, type Row, UNUSED } from '../reading.js'
-import { actionOf } from './handler-name.js'
+import { actionOf, type Omission, type Reading, type Row, UNUSED } from '../reading.js'
 import { type Application, packageExports, VERBS } from './packages.js'
 import { partialUse } from './partial-use.js'
 import type { Recording } from './recording.js'

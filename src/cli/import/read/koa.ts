@@ -1,7 +1,6 @@
 /** Reads the routes of a running @koa/router or koa-router, which are in its stack. */
 import { EXPRESSION } from '../path-syntax.js'
-import { type Omission, type Reading, type Row, UNUSED } from '../reading.js'
-import { actionOf } from './handler-name.js'
+import { actionOf, type Omission, type Reading, type Row, UNUSED } from '../reading.js'
 import { type Application, packageExports, VERBS } from './packages.js'
 import { partialUse } from './partial-use.js'
 import type { Recording } from './recording.js'
@@ -81,37 +80,36 @@ const isAllowedMethods = (value: unknown, { allowedMethods }: KoaRecords): boole
   typeof value === 'function' && (allowedMethods.has(value) || (value.name === 'allowedMethods' && value.length === 2))
 
 const rowsOf = (
-  router: KoaRouter,
+  { stack: layers, host }: KoaRouter,
   { nameOf, placeOf }: Recording,
   records: KoaRecords,
   skipped: Omission[],
 ): readonly Row[] => {
   const uses = new Map<Layer, boolean>()
-  const rows = router.stack.flatMap((layer): readonly Row[] => {
+  const rows = layers.flatMap((layer): readonly Row[] => {
     if (layer.methods.length === 0) {
       if (!layer.stack.every(each => isAllowedMethods(each, records))) uses.set(layer, false)
       return []
     }
-    const sample = sampleOf(layer)
-    const before = [...uses.keys()].filter(({ regexp, path }) => (regexp ?? new RegExp(path)).test(sample))
+    const path = String(layer.path)
+    const before = [...uses.keys()].filter(({ regexp, path: at }) => (regexp ?? new RegExp(at)).test(sampleOf(path)))
     const partial = [...uses.keys()].filter(use => !before.includes(use) && typeof use.path === 'string')
     for (const use of before) uses.set(use, true)
-    const all = [...before, layer].flatMap(({ stack }) => stack)
-    const [handler, path] = [all.at(-1), String(layer.path)]
-    const methods = layer.methods.filter(method => method !== 'HEAD' || !layer.methods.includes('GET'))
+    const handler = layer.stack.at(-1)
     const name = nameOf(handler)
     const row = {
       path,
       handler: name,
       action: actionOf(name),
-      use: all.slice(0, -1).map(nameOf),
+      use: [...before.flatMap(({ stack }) => stack), ...layer.stack.slice(0, -1)].map(nameOf),
       place: placeOf(handler),
       redirect: handler && records.redirects.get(handler),
       problem: layer.path instanceof RegExp ? EXPRESSION : undefined,
     }
     const isForGet = row.redirect !== undefined && row.redirect.status < 307
     if (isForGet) skipped.push({ route: `ALL ${path}`, why: 'this redirect answers GET and HEAD alone' })
-    if (router.host === undefined)
+    const methods = layer.methods.filter(method => method !== 'HEAD' || !layer.methods.includes('GET'))
+    if (host === undefined)
       return (methods.length > 8 ? [isForGet ? 'GET' : 'ALL'] : methods).flatMap(method => [
         ...partial.flatMap(use => partialUse(String(use.path), use.stack.map(nameOf), method, path)),
         { method, ...row },
@@ -124,8 +122,6 @@ const rowsOf = (
   return rows
 }
 
-/** A path that the route matches. */
-const sampleOf = ({ path }: Layer): string =>
-  String(path)
-    .replace(/[:*]\w+(?:\((?:[^()]|\([^()]*\))*\))?|\(\.\*\)/g, '1')
-    .replace(/[{}?*+]/g, '')
+/** A path that a route with this path matches. */
+const sampleOf = (path: string): string =>
+  path.replace(/[:*]\w+(?:\((?:[^()]|\([^()]*\))*\))?|\(\.\*\)/g, '1').replace(/[{}?*+]/g, '')

@@ -1,8 +1,7 @@
 /** Reads a plain list: `METHOD /path handler +middleware` on each line, or an array of such routes as JSON. */
 import { camelCase, pascalCase } from '../../../text/case.js'
 import { Failure, messageOf, oneLine } from '../../output.js'
-import type { Reading, Row } from '../reading.js'
-import { actionOf } from './handler-name.js'
+import { actionOf, type Reading, type Row } from '../reading.js'
 
 /**
  * Reads a list. Empty lines and lines that begin with `#` are left out.

@@ -1,8 +1,10 @@
 /** Records what an application gives to its routers while it loads, and names the functions by it. */
+
 import { resolve } from 'node:path'
+import { freeName } from '../../code-text.js'
 import { placeOf } from '../../routes/load.js'
+import { isEmptyName } from '../reading.js'
 import { argumentsAt } from './call-text.js'
-import { isEmptyName } from './handler-name.js'
 
 type AnyFunction = Function
 
@@ -29,7 +31,7 @@ export const createRecording = (folder: string): Recording => {
   const given = new WeakMap<AnyFunction, Given>()
   const aliases = new WeakMap<AnyFunction, AnyFunction>()
   const names = new WeakMap<AnyFunction, string>()
-  const owners = new Map<string, { readonly value: AnyFunction; readonly place: string | undefined }>()
+  const owners = new Map<string, string | undefined>()
   Error.stackTraceLimit = 60
 
   const name = (value: AnyFunction): string => {
@@ -38,14 +40,11 @@ export const createRecording = (folder: string): Recording => {
     const own = value.name.replace(/^(?:bound )+/, '')
     const isMade = text.endsWith(')')
     const base = isMade || isEmptyName(own) ? text || own || 'anonymous' : own
-    for (let count = 1; ; count++) {
-      const each = count === 1 && !isEmptyName(base) ? base : `${base}${count}`
-      const owner = owners.get(each)
-      // the same call at another place makes the same; at the same place, as in a loop, it makes something else
-      if (owner && !(isMade && owner.place !== place)) continue
-      if (!owner) owners.set(each, { value, place })
-      return each
-    }
+    // the same call at another place makes the same; at the same place, as in a loop, it makes something else
+    const isTaken = (each: string) => owners.has(each) && !(isMade && owners.get(each) !== place)
+    const free = freeName(isEmptyName(base) ? `${base}1` : base, isTaken, count => `${base}${count}`)
+    if (!owners.has(free)) owners.set(free, place)
+    return free
   }
 
   return {

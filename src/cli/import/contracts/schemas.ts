@@ -6,25 +6,26 @@ import type { Omission } from '../reading.js'
 import { zodText } from './zod-text.js'
 import type { Around, Side } from './zod-values.js'
 
-/** Writes the schemas of an operation. What they cannot say is noted under the part of it that `what` names. */
-export interface OperationWriter {
-  readonly textOf: (schema: unknown, side: Side, what: string) => string
+/** Writes the schemas of an operation, or of a part of it. */
+export interface Writer {
+  /** The writer of a part. What it cannot say is noted under this name. */
+  readonly at: (part: string) => Writer
+  readonly textOf: (schema: unknown, side: Side) => string
   /** What a value is once its references are followed. */
-  readonly resolved: (value: unknown, what: string) => Json
-  readonly lose: (what: string, why: string) => void
+  readonly resolved: (value: unknown) => Json
+  readonly lose: (why: string, detail?: string) => void
 }
 
 /** Writes schemas, and collects the constants that they need. */
-interface SchemaWriter {
-  readonly of: (route: string) => OperationWriter
+interface Schemas {
+  readonly writerOf: (route: string) => Writer
   /** The constants, each after those that it needs, by name. */
   readonly constants: ReadonlyMap<string, string>
 }
 
-/** @param taken names that the module has besides */
-export const createSchemaWriter = (document: Json, unsaid: Omission[], taken: readonly string[]): SchemaWriter => {
+export const createSchemas = (document: Json, unsaid: Omission[]): Schemas => {
   const constants = new Map<string, string>()
-  const identifiers = createIdentifiers(taken)
+  const identifiers = createIdentifiers()
   const open = new Set<string>()
   const lost = new Set<string>()
   const texts = new Map<string, string>()
@@ -68,7 +69,10 @@ export const createSchemaWriter = (document: Json, unsaid: Omission[], taken: re
   }
 
   const nameOf = (to: string, key: string): string => {
-    const name = pascalCase<string>((to.split('/').at(-1) ?? '').replace(/\W+/g, '-')).replace(/^(?=\d|$)/, 'Schema')
+    const name = pascalCase<string>((to.split('/').at(-1) ?? '').replace(/\W+/g, '-')).replace(
+      /^(?=\d|$)|(?<=Controller)$/,
+      'Schema',
+    )
     return identifiers(key.endsWith(' request') ? `${name}Input` : name, key)
   }
 
@@ -78,16 +82,17 @@ export const createSchemaWriter = (document: Json, unsaid: Omission[], taken: re
     lose: keyword => lose(route, keyword),
   })
 
-  const of = (route: string): OperationWriter => ({
-    textOf: (schema, side, what) => zodText(schema, around(side, `${route}, ${what}`)),
-    resolved: (value, what) => {
+  const writerOf = (route: string): Writer => ({
+    at: part => writerOf(`${route}, ${part}`),
+    textOf: (schema, side) => zodText(schema, around(side, route)),
+    resolved: value => {
       const found = resolved(document, value)
-      if (found === undefined && isObject(value)) loseReference(value.$ref, `${route}, ${what}`)
+      if (found === undefined && isObject(value)) loseReference(value.$ref, route)
       return found ?? {}
     },
-    lose: (what, why) => unsaid.push({ route: `${route}, ${what}`, why }),
+    lose: (why, detail = '') => unsaid.push({ route: route + detail, why }),
   })
-  return { of, constants }
+  return { writerOf, constants }
 }
 
 const [MISSING, ELSEWHERE] = ['a missing schema', 'a schema in another file']
