@@ -32,7 +32,7 @@ const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
 const LONGEST_HINT = 200
 const LONGEST_HINT_AFTER_PATH = 165
 const LONGEST_HINT_BEHIND_COMMA = 160
-/** Of the programs for every position, call and option, `npm test` tries one in so many, and other runs all. */
+/** Of the programs for every position, call and option, `npm run test:whole` tries one in so many, and other runs all. */
 const SAMPLE = process.env.COMPILERS ? 1 : Number(process.env.SAMPLE ?? 8)
 const sampled = <Case>(cases: readonly Case[]): readonly Case[] => cases.filter((_, at) => at % SAMPLE === 0)
 const positions = {
