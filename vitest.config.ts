@@ -10,7 +10,7 @@ const LONGEST = [
   'cli/routes/command',
   'docs/snippets',
   'cli/contexts/command',
-  'example/openapi',
+  'example/replies',
   'scope/thrown',
   'package/names',
   'scope/refused-tables',
@@ -26,21 +26,60 @@ const COSTS = [
   'test/source/expected-errors.test.ts',
 ]
 
-const COMMAND_LINE = ['test/cli/**/*.test.ts']
+/** What only `npm run test:compilers` runs: each of these tests starts a compiler, or the built command line. */
+const FULL = [
+  'test/cli/contexts/more-projects.test.ts',
+  'test/cli/closed-output.test.ts',
+  'test/cli/diff/command.test.ts',
+]
 
-/** What `npm test` leaves to the full run: each of these tests starts a compiler, or the command line. */
-const FULL = ['test/cli/contexts/more-projects.test.ts', 'test/cli/closed-output.test.ts']
+/**
+ * What `npm test` leaves to `npm run test:whole`: the examples, the package in fresh projects, other packages for Koa, the editor, and what
+ * starts many processes, compiles whole projects or compares the work for two sizes.
+ */
+const LONG = [
+  'test/cli/**/*watch*.test.ts',
+  'test/cli/contexts/command.test.ts',
+  'test/cli/controllers/process.test.ts',
+  'test/contract-view/work.test.ts',
+  'test/ecosystem/**',
+  'test/example/**',
+  'test/koa/growth.test.ts',
+  'test/package/**',
+  'test/scope/editor.test.ts',
+  'test/scope/long-chains.test.ts',
+  'test/scope/mistakes.test.ts',
+  'test/scope/option-values.test.ts',
+  'test/scope/refused-tables.test.ts',
+  'test/table/context-table.test.ts',
+  'test/table/growth.test.ts',
+]
 
-/** Suites that replace modules, or what a process has only once. Others share workers, and the modules that these have loaded. */
-const ALONE = ['test/docs/**/*.test.ts', 'test/controller/**/*.test.ts']
+const NEVER = [...configDefaults.exclude, 'test/browser/**', ...(process.env.QUICK === '1' ? LONG : [])]
 
-const NEVER = [...configDefaults.exclude, 'test/browser/**']
+const suitesWith = (imported: RegExp): string[] =>
+  readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.test.ts') && !name.includes('type-cost'))
+    .map(name => `test/${name}`)
+    .filter(name => imported.test(readFileSync(name, 'utf8')))
 
 /** The suites that compile programs with each compiler of the run, which `test/support/compilers.ts` names. */
-const COMPILING = readdirSync('test', { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.test.ts') && !name.includes('type-cost'))
-  .map(name => `test/${name}`)
-  .filter(name => /support\/compilers\.js'|\bcompileEach\b/.test(readFileSync(name, 'utf8')))
+const COMPILING = suitesWith(/support\/compilers\.js'|\bcompileEach\b/)
+
+/** The other suites that run the command line. */
+const COMMAND_LINE = suitesWith(/support\/(?:cli|contexts-project|controllers-command|running-command)\.js'/).filter(
+  name => name.startsWith('test/cli/') && !COMPILING.includes(name),
+)
+
+/**
+ * Suites that replace modules, or what a process has only once, or that count the steps of the code, which slows down its process. Others
+ * share workers, and the modules that these have loaded.
+ */
+const ALONE = [
+  ...['test/docs/**/*.test.ts', 'test/controller/**/*.test.ts', 'test/cli/output.test.ts'],
+  ...['test/contract-view/work.test.ts', 'test/koa/growth.test.ts', 'test/table/growth.test.ts'],
+  'test/query/path-index.test.ts',
+]
 
 /** Starts the longest suites first, so that no worker waits at the end for another one. */
 class LongestFirst extends BaseSequencer {
@@ -69,9 +108,9 @@ export default defineConfig({
     // Node itself loads the projects that the command line reads.
     server: { deps: { external: [/signalbox-cli-/] } },
     projects: [
-      { extends: true, test: { name: 'compiling', ...compiling, isolate: false, include: COMPILING } },
-      { extends: true, test: { name: 'command-line', include: COMMAND_LINE, exclude: [...COMPILING, ...FULL] } },
-      { extends: true, test: { name: 'alone', include: ALONE, exclude: COMPILING } },
+      { extends: true, test: { name: 'compiling', ...compiling, isolate: false, include: COMPILING, exclude: NEVER } },
+      { extends: true, test: { name: 'command-line', include: COMMAND_LINE, exclude: [...NEVER, ...FULL] } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: [...NEVER, ...COMPILING] } },
       {
         extends: true,
         test: {
@@ -79,7 +118,7 @@ export default defineConfig({
           ...compiling,
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: [...NEVER, ...COSTS, ...COMMAND_LINE, ...ALONE, ...COMPILING],
+          exclude: [...NEVER, ...COSTS, ...FULL, ...COMMAND_LINE, ...ALONE, ...COMPILING],
         },
       },
       { extends: true, test: { name: 'full', ...compiling, include: FULL } },

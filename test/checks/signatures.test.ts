@@ -1,6 +1,6 @@
 /**
  * Signatures of actions and of constructors, crossed with the ways to route a class. `createRouter` refuses every wrong one,
- * with one error that names it, and takes every right one, on three compilers. One in six combinations is compiled here;
+ * with one error that names it, and takes every right one, on three compilers. A sample of the combinations is compiled here;
  * `npm run test:signatures` compiles them all.
  */
 
@@ -12,7 +12,7 @@ import { outputOf, writeFolder } from '../support/compile-folder.js'
 import { COMPILERS, type Compiler, shareOf } from '../support/compilers.js'
 import { actionLines, constructorLines, FIRST_LINE, type Line, programOf } from '../support/signature-programs.js'
 
-const SAMPLE = Number(process.env.SAMPLE ?? 12)
+const SAMPLE = Number(process.env.SAMPLE ?? 36)
 const folder = fileURLToPath(new URL('../generated-signatures/', import.meta.url))
 
 interface Case extends Line {

@@ -20,7 +20,7 @@ const run = async (command: string, stdout: 'closed' | 'full') => {
   const folder = await createProject(FILES)
   const full = openSync('/dev/full', 'w')
   onTestFinished(() => closeSync(full))
-  const child = spawn(process.execPath, [...PROGRAM, ...command.split(' ')], {
+  const child = spawn(process.execPath, [PROGRAM, ...command.split(' ')], {
     cwd: folder,
     stdio: ['ignore', stdout === 'full' ? full : 'pipe', 'pipe'],
   })

@@ -15,7 +15,7 @@ describe('Singularize<Word> and Pluralize<Word>', () => {
   const random = new Random(seed)
   const rows = [
     ...[...new Set([...published, ...written, ...long])].map(rowOf),
-    ...rowsOf(dictionaryWords(Number(process.env.WORDS ?? 500), random), random),
+    ...rowsOf(dictionaryWords(Number(process.env.WORDS ?? 200), random), random),
   ]
 
   it.each(COMPILERS)(

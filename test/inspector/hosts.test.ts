@@ -7,11 +7,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type InspectorOptions, inspector } from '../../src/inspector/index.js'
 import { inspectedRoutes } from '../support/inspected.js'
 
-const application = (options: InspectorOptions, koa: object = {}) =>
-  new Koa({ env: 'development', ...koa }).use(inspector(inspectedRoutes, options))
+/** Most tests share it: each inspector looks for the functions of its table anew. */
+const usual = inspector(inspectedRoutes)
+
+const application = (options?: InspectorOptions, koa: object = {}) =>
+  new Koa({ env: 'development', ...koa }).use(options ? inspector(inspectedRoutes, options) : usual)
 
 /** Asks for the page with header fields of any kind. */
-const ask = async (headers: http.OutgoingHttpHeaders, options: InspectorOptions = {}, koa: object = {}) => {
+const ask = async (headers: http.OutgoingHttpHeaders, options?: InspectorOptions, koa: object = {}) => {
   const server = http
     .createServer({ requireHostHeader: false }, application(options, koa).callback())
     .listen(0, '127.0.0.1')
@@ -78,7 +81,7 @@ describe('the page in development', () => {
   })
 
   it.each([false, true])('reads what a proxy says of the name as well, where app.proxy is %s', async proxy => {
-    const status = async (host: string, forwarded: string, options = {}) =>
+    const status = async (host: string, forwarded: string, options?: InspectorOptions) =>
       (await ask({ host, 'X-Forwarded-Host': forwarded }, options, { proxy })).status
     expect(await status('localhost:3000', 'example.com')).toBe(403)
     expect(await status('localhost:3000', 'localhost, example.com')).toBe(403)
@@ -88,7 +91,7 @@ describe('the page in development', () => {
   })
 
   it('reads the name of HTTP/2', async () => {
-    const server = http2.createServer(application({}).callback()).listen(0, '127.0.0.1')
+    const server = http2.createServer(application().callback()).listen(0, '127.0.0.1')
     await new Promise(resolve => server.once('listening', resolve))
     const session = http2.connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) // it listens on a port
     const status = (authority: string) =>

@@ -26,8 +26,11 @@ const serve = async (middlewares: readonly Koa.Middleware[], app = new Koa()) =>
   return (request: string, ...headers: readonly string[]) => send(port, request, ...headers)
 }
 
-const page = async (request: string, options: InspectorOptions = {}) => {
-  const ask = await serve([inspector(inspectedRoutes, options)])
+/** Most tests share it: each inspector looks for the functions of its table anew. */
+const usual = inspector(inspectedRoutes)
+
+const page = async (request: string, options?: InspectorOptions) => {
+  const ask = await serve([options ? inspector(inspectedRoutes, options) : usual])
   return (await ask(request)).text
 }
 
@@ -150,12 +153,12 @@ describe('inspector(routes)', () => {
     const next: Koa.Middleware = ctx => {
       ctx.body = 'next'
     }
-    const ask = await serve([inspector(inspectedRoutes), next])
+    const ask = await serve([usual, next])
     expect((await ask(request)).text.replace(/^<!doctype html>.*/s, 'page')).toBe(expected)
   })
 
   it('answers HEAD with the header fields of GET', async () => {
-    const ask = await serve([inspector(inspectedRoutes)])
+    const ask = await serve([usual])
     const [get, head] = [await ask('GET /signalbox?q=GET+/health'), await ask('HEAD /signalbox?q=GET+/health')]
     const fields = ({ headers }: typeof get) => ({ ...headers, date: '' })
     expect(head.status).toBe(200)
@@ -165,7 +168,7 @@ describe('inspector(routes)', () => {
   })
 
   it('leaves the routes of the application alone', async () => {
-    const ask = await serve([inspector(inspectedRoutes), createRouter(inspectedRoutes).routes()])
+    const ask = await serve([usual, createRouter(inspectedRoutes).routes()])
     expect((await ask('GET /health')).text).toBe('ok')
   })
 })
@@ -473,7 +476,7 @@ describe('the page with an open row', () => {
 
 describe('the JSON for the script of the page', () => {
   const json = async (request: string) =>
-    JSON.parse((await (await serve([inspector(inspectedRoutes)]))(request, 'Accept: application/json')).text)
+    JSON.parse((await (await serve([usual]))(request, 'Accept: application/json')).text)
 
   it('has the same summary and answer as the page', async () => {
     const answer = await json('GET /signalbox?q=GET+/v1/places/search')
@@ -496,7 +499,7 @@ describe('the JSON for the script of the page', () => {
   })
 
   it('is not stored', async () => {
-    const ask = await serve([inspector(inspectedRoutes)])
+    const ask = await serve([usual])
     const { headers } = await ask('GET /signalbox?q=GET+/v1/places', 'Accept: application/json')
     expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
   })
@@ -504,7 +507,7 @@ describe('the JSON for the script of the page', () => {
 
 describe('the style and the script of the page', () => {
   it('have addresses of their own, which change with their content', async () => {
-    const ask = await serve([inspector(inspectedRoutes)])
+    const ask = await serve([usual])
     const html = (await ask('GET /signalbox')).text
     const [, style = ''] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
     const [, script = ''] = /<script src="(.*?)" defer><\/script>/.exec(html) ?? []
@@ -536,7 +539,7 @@ describe('the security of the page', () => {
   it.each(applications)(
     'forbids storing the page, and allows only its own style and script: $koa',
     async ({ create }) => {
-      const answer = await (await serve([inspector(inspectedRoutes)], create()))('GET /signalbox?q=GET+/health')
+      const answer = await (await serve([usual], create()))('GET /signalbox?q=GET+/health')
       expect(answer.headers['content-security-policy']?.split('; ')).toEqual([
         "default-src 'none'",
         "style-src 'self'",

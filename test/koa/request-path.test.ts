@@ -10,7 +10,7 @@ import { createMatcher, UNPARSED } from '../../src/matcher/matcher.js'
 import { Random, seedOf } from '../support/random.js'
 import { applications } from '../support/serve.js'
 
-const TARGETS = 20_000
+const TARGETS = Number(process.env.REQUESTS ?? 3000)
 const seed = seedOf(process.env)
 
 const contextOf = (app: Koa, target: string | undefined): Koa.Context => {

@@ -2,7 +2,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addCommandLine,
@@ -129,18 +128,5 @@ export const routes = defineRoutes(controllers, r => r.resources('places', { onl
         'signalbox: signalbox-cli 0.0.9 is not that of signalbox 0.1.0: install it, as in `npm install --save-dev signalbox-cli@0.1.0`\n',
     })
     await writeFiles(commandLine.installed, { 'package.json': text })
-  })
-})
-
-describe('the scripts of the examples', () => {
-  it.each([
-    ['conduit', 'routes', [], /^GET {5}\/.*#/m],
-    ['places', 'routes', [], /^GET {5}\/.*#/m],
-    ['conduit', 'generate', ['--', '--check'], /^contexts\.ts is up to date.*\nopenapi\.json is up to date/],
-    ['places', 'openapi', ['--', '--check'], /^openapi\.json is up to date/],
-  ])('run the command line: %s, %s', async (example, script, more, printed) => {
-    const folder = fileURLToPath(new URL(`../../examples/${example}`, import.meta.url))
-    const { stdout } = await run('npm', ['run', '--silent', script, ...more], { cwd: folder })
-    expect(stdout).toMatch(printed)
   })
 })

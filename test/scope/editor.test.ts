@@ -32,20 +32,24 @@ const folder = fileURLToPath(new URL('../generated-editor/', import.meta.url))
 const LONGEST_HINT = 200
 const LONGEST_HINT_AFTER_PATH = 165
 const LONGEST_HINT_BEHIND_COMMA = 160
-/** Of the many positions without a message, `npm test` tries one in so many, and other runs all. */
-const SAMPLE = process.env.COMPILERS ? 1 : Number(process.env.SAMPLE ?? 4)
+/** Of the programs for every position, call and option, `npm run test:whole` tries one in so many, and other runs all. */
+const SAMPLE = process.env.COMPILERS ? 1 : Number(process.env.SAMPLE ?? 8)
+const sampled = <Case>(cases: readonly Case[]): readonly Case[] => cases.filter((_, at) => at % SAMPLE === 0)
+const positions = {
+  noMessages: sampled(noMessages),
+  noNames: sampled(noNames),
+  noNamesInOptions: sampled(noNamesInOptions),
+  namesOffered: sampled(namesOffered),
+  optionsLeft: sampled(optionsLeftInCalls),
+}
 /** An error message, or the name of a type that only the library uses. */
 const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Blank|Offered|CompletionOnly|Checked|Refused|Unfinished|ArgumentKeys)/
 
 const all = [
   ...[...completions, ...hints, ...hovers, ...definitions, ...references],
   ...[
-    ...noMessages,
-    ...noNames,
-    ...noNamesInOptions,
-    ...namesOffered,
+    ...Object.values(positions).flat(),
     ...optionsLeft,
-    ...optionsLeftInCalls,
     ...contexts,
     ...shortHints,
     ...hintsAfterPaths,
@@ -74,9 +78,9 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
   })
 
   it.each([
-    ['no error message at any position of a call', noMessages.filter((_, at) => at % SAMPLE === 0), /: .* /],
-    ['no name in an object where a call takes no options', noNames, /.*/],
-    ['no name in an object where an option takes none', noNamesInOptions, /.*/],
+    ['no error message at any position of a call', positions.noMessages, /: .* /],
+    ['no name in an object where a call takes no options', positions.noNames, /.*/],
+    ['no name in an object where an option takes none', positions.noNamesInOptions, /.*/],
   ] as const)('completions: %s', async (_title, programs, noise) => {
     const found: string[] = []
     for (const each of share(programs)) {
@@ -88,7 +92,7 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
 
   it('completions: names in an object in place of a plain value, in a function or in a type', async () => {
     const clean: string[] = []
-    for (const each of share(namesOffered.filter((_, at) => at % SAMPLE === 0))) {
+    for (const each of share(positions.namesOffered)) {
       const offered = await editor.completions(fileOf(each), marked(each).indexOf(MARK))
       if (offered.length === 0) clean.push(each.title)
     }
@@ -97,7 +101,7 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
 
   it.each([
     ['the options that are left, of every function that takes some', optionsLeft],
-    ['the options that are left, of every call that takes some', optionsLeftInCalls],
+    ['the options that are left, of every call that takes some', positions.optionsLeft],
     ['the context of a middleware that is written in the options', contexts],
   ] as const)('completions: %s', async (_title, programs) => {
     const found: (readonly [title: string, offered: readonly string[]])[] = []

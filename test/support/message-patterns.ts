@@ -28,5 +28,5 @@ const GUESS = /: did you mean '[^']*'\?$/
 /** Whether a pattern stands for a message. */
 export const isMessageOf = (pattern: string): ((message: string) => boolean) => {
   const expression = new RegExp(`^${sourceOf(pattern)}$`)
-  return message => expression.test(message.replace(GUESS, ''))
+  return message => expression.test(message.includes(': did you mean') ? message.replace(GUESS, '') : message)
 }

@@ -1,15 +1,11 @@
 /** `signalbox` with `--watch`, in a process of its own, with the system's own watcher and signals. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { root } from './cli.js'
 
-/** The program as users have it with `CLI=built`, and its source otherwise. */
-export const PROGRAM: readonly string[] =
-  process.env.CLI === 'built'
-    ? [join(root, 'dist/cli.js')]
-    : ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, join(root, 'src/cli/main.ts')]
+/** The program as users have it. */
+export const PROGRAM = join(root, 'dist/cli.js')
 
 export interface RunningCommand {
   /** What it has printed since this was set. */
@@ -20,7 +16,7 @@ export interface RunningCommand {
 
 /** Starts a command in a folder. It ends with the test at the latest. */
 export const startCommand = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): RunningCommand => {
-  const child = spawn(process.execPath, [...PROGRAM, ...args], {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

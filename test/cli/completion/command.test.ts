@@ -101,7 +101,7 @@ describe('signalbox completion <shell> -- <words>', () => {
 describe('signalbox completion <shell>', () => {
   it('prints a script that completes in bash', async () => {
     const folder = await project()
-    const quoted = [process.execPath, ...PROGRAM].map(each => `'${each}'`).join(' ')
+    const quoted = [process.execPath, PROGRAM].map(each => `'${each}'`).join(' ')
     const script = `signalbox() { ${quoted} "$@"; }
 source <(signalbox completion bash)
 COMP_WORDS=(signalbox routes --use lim) COMP_CWORD=3
