@@ -1,9 +1,9 @@
 /** Prints the changes of routes, by what they mean for callers. */
 
+import { type Change, SEVERITIES, type Severity } from '../../compare/change.js'
 import type { Paint } from '../../route/print.js'
 import { counted } from '../../text/messages.js'
 import type { Style } from '../colors.js'
-import { type Change, SEVERITIES, type Severity } from './change.js'
 
 const TITLES: Readonly<Record<Severity, string>> = {
   breaks: 'Breaks callers',

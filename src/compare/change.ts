@@ -5,7 +5,7 @@ export const SEVERITIES = ['breaks', 'review', 'safe'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /** What has changed, in the order in which changes are printed. */
-export const CHANGES = ['gone', 'moved', 'guard', 'input', 'reply', 'answer', 'added'] as const
+export const CHANGES = ['gone', 'moved', 'taken', 'guard', 'input', 'reply', 'answer', 'added'] as const
 
 /** A change of one route. */
 export interface Change {
