@@ -98,7 +98,7 @@ export class ListError extends Error {}
  *
  * @throws {ListError} for a value that is no list, and for a route whose contract is unknown.
  */
-const checkedList = (list: unknown, name: string): readonly ListedRoute[] => {
+export const checkedList = (list: unknown, name: string): readonly ListedRoute[] => {
   if (!Array.isArray(list) || !list.every(isRoute))
     throw new ListError(`${name} is no list of routes: write it with \`signalbox routes --json\``)
   const unknown = list.find(({ notLoaded }) => notLoaded)

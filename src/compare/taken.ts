@@ -45,11 +45,11 @@ export const takenRequests = (
 ): readonly Taken[] => {
   const [old, current] = [versionOf(before, comparison), versionOf(now, comparison)]
   const making = { ...valuesFor([...old.readers, ...current.readers]), caseSensitive: comparison.caseSensitive }
+  const changed = current.readers.filter(({ key }) => !old.keys.has(key))
   const found: Taken[] = []
+  // Of two routes that both versions have, the same one goes first in both.
   for (const one of old.readers)
-    for (const other of current.readers) {
-      // Of two routes that both versions have, the same one goes first in both.
-      if (current.keys.has(one.key) && old.keys.has(other.key)) continue
+    for (const other of current.keys.has(one.key) ? changed : current.readers) {
       const methods = METHODS.filter(each => [one, other].every(({ route }) => takesMethod(route.method, each)))
       if (methods.length === 0) continue
       const request = sharedPaths(one.segments, other.segments, making)
