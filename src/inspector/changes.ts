@@ -46,8 +46,7 @@ ${those.map(each => changeHtml(each, rows))}</ul>
   const body = html`<body>
 <header class="bar">
 <div class="title"><h1>Changes${name !== '' && html` <span class="note">${name}</span>`}</h1> <a href="?">Routes</a></div>
-<p class="note">${lines.length > 0 && `Since ${since}`}</p>
-<p id="count">${lines.length > 0 && summaryOf(lines)}</p>
+<p id="count">${lines.length > 0 && `Since ${since}: ${summaryOf(lines)}`}</p>
 </header>
 <main id="list">
 ${lines.length === 0 && html`<p id="none">${nothing}</p>`}

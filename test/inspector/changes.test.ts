@@ -60,7 +60,7 @@ describe('inspector(routes, { compareWith })', () => {
     const file = join(folder, 'old.json')
     await writeFile(file, JSON.stringify(listOf(before)))
     const text = await page({ compareWith: listOf(before) })
-    expect(text).toContain('>2 changes break callers, 1 to look at, 1 safe<')
+    expect(text).toContain('>Since the earlier list: 2 changes break callers, 1 to look at, 1 safe<')
     for (const compareWith of [listOf(before), file, pathToFileURL(file)])
       expect(plain(await page({ compareWith }))).toBe(CHANGES)
   })
