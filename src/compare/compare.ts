@@ -38,7 +38,7 @@ export const compareRoutes = (
     }),
     ...kept.flatMap(pair => changesOf(pair[1], pairChanges(pair))),
     ...[...new Map(kept)].flatMap(([route, { path }]) =>
-      changesOf({ ...route, path }, takenFrom(route).map(takenChange)),
+      gone.includes(route) ? [] : changesOf({ ...route, path }, takenFrom(route).map(takenChange)),
     ),
     ...added.flatMap(route => changesOf(route, [safe('added', 'added')])),
   ]

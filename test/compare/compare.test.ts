@@ -437,6 +437,15 @@ describe('compareRoutes(before, now)', () => {
       [...rest, ...get({ path: 'a/b/:x' }), ...get({ path: 'a/b/*more', name: 'more' })],
       ['breaks: GET /a/*path /a/b/x/x/x/x is answered by (more), at /a/b/*more, now', 'safe: GET /a/b/*more added'],
     ],
+    [
+      'one method in place of all',
+      get({ verb: 'all', path: 'a/:id' }),
+      [...show, ...fresh],
+      [
+        'breaks: ALL /a/:id gone: this path still answers GET, GET /a/new is answered by (fresh) now',
+        'safe: GET /a/new added',
+      ],
+    ],
     ['a route of another method', show, [...show, { verb: 'post', path: 'a/new' }], ['safe: POST /a/new added']],
     ['a route that goes behind', show, [...show, ...rest], ['safe: GET /a/*path added']],
     ['routes in another order', [...show, ...rest, ...fresh], [...fresh, ...rest, ...show], []],
