@@ -2,9 +2,10 @@
  * Builds the packages: the library into `dist`, and the command line into `cli/dist`. Each has its bundles, and the licences of what they
  * contain; the library also has declarations.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { transformSync } from 'esbuild'
 import { build, type Options } from 'tsup'
 import { declareLibrary } from './bench/types/compile.js'
 import commandLinePackage from './cli/package.json' with { type: 'json' }
@@ -161,11 +162,27 @@ const requireChunks = (text: string): string =>
     .replaceAll(/\bimport\(('\.\/[\w.-]+\.cjs')\)/g, 'Promise.resolve().then(() => require($1))')
     .replaceAll(/\bchunk(\w+)_cjs\b/g, 'c$1')
 
-/** Tightens the code. What is pure in the ES modules is marked, and so a bundler takes an error class without the router. */
+/** The files of the output that one of them loads, with itself. */
+const loadedFrom = (name: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(name) || !existsSync(join(OUTPUT, name))) return found // a message has './file.js', too
+  found.add(name)
+  for (const [, file = ''] of readFileSync(join(OUTPUT, name), 'utf8').matchAll(/'\.\/([\w-]+\.c?js)'/g))
+    loadedFrom(file, found)
+  return found
+}
+
+/**
+ * Tightens the code, and minifies what answers no request: the inspector and the document. What is pure in the ES modules is marked, and
+ * so a bundler takes an error class without the router.
+ */
 const finishCode = (): void => {
+  const read = ['index', 'testing', 'client'].flatMap(name => [`${name}.js`, `${name}.cjs`])
+  const kept = new Set(read.flatMap(name => [...loadedFrom(name)]))
   for (const name of readdirSync(OUTPUT).filter(each => /^[\w-]+\.c?js$/.test(each) && each !== 'cli.js')) {
-    const text = readFileSync(join(OUTPUT, name), 'utf8')
-    writeFileSync(join(OUTPUT, name), tighten(name.endsWith('.cjs') ? requireChunks(text) : markPure(text)))
+    const file = join(OUTPUT, name)
+    const text = readFileSync(file, 'utf8')
+    const code = name.endsWith('.cjs') ? requireChunks(text) : markPure(text)
+    writeFileSync(file, kept.has(name) ? tighten(code) : transformSync(code, { minify: true, target: 'node20' }).code)
   }
 }
 

@@ -42,14 +42,19 @@ import { whyItAnswers } from './why.js'
  */
 export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Koa.Middleware {
   const { path = '/signalbox', editor = 'vscode', openapi, ...others } = checkedOptions(options)
-  const { production = false, allowedHosts = [], send, ...compared } = others
+  const { production = false, allowedHosts = [], send, compareWith: earlier, ...compared } = others
   const { errors, securitySchemes: schemes = {} } = openapi ?? {}
   const statuses = typeof errors === 'object' ? errors.statuses : undefined
   const comparison = pathComparison(compared)
   const table = checkedTable(routes, comparison)
   const explain = createExplainer(table, comparison, statuses)
   const readPlaces = createPlaces(table)
-  let name = openapi?.info?.title // read when the page is first asked for, if the document has none
+  let name = openapi?.info?.title
+  /** The name of the application, read when a page is first asked for, if the document has none. */
+  const nameOf = () => {
+    name ??= packageName() ?? ''
+    return name
+  }
   const linkTo = linksOf(editor)
   const page = createMatcher([{ method: 'GET', path: slashedPath(path), value: true }])
 
@@ -66,7 +71,6 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
   }
 
   const stateOf = async (query: string, opened: string, setting: Setting): Promise<PageState> => {
-    name ??= packageName() ?? ''
     const places = await readPlaces()
     const groups = groupsOf(table, places, statuses)
     const rows = groups.flatMap(each => each.rows)
@@ -76,7 +80,17 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
     const open = row && { id: row.id, details: await detailsOf(row, setting) }
     const explanation = request && explain(request.method ?? 'GET', urlOf(request))
     return {
-      ...{ name, routes: table, groups, rows, places, linkTo, comparison, assets: ASSETS },
+      ...{
+        name: nameOf(),
+        isCompared: earlier !== undefined,
+        routes: table,
+        groups,
+        rows,
+        places,
+        linkTo,
+        comparison,
+        assets: ASSETS,
+      },
       ...{ isQueryGiven: request?.query !== undefined },
       ...{ query, linked: asked.length > MAX_LENGTH ? '' : asked, shown, terms, problem, explanation, open },
     }
@@ -104,6 +118,13 @@ export function inspector(routes: AnyRoutes, options: InspectorOptions = {}): Ko
       ctx.set('Cache-Control', 'private, max-age=31536000, immutable') // the address has a hash of the content
       ctx.type = asset.type
       ctx.body = asset.text
+      return
+    }
+    if (earlier !== undefined && ctx.query.changes !== undefined) {
+      const { changesPage } = await import('./changes.js')
+      const rows = groupsOf(table, await readPlaces(), statuses).flatMap(each => each.rows)
+      ctx.type = 'html'
+      ctx.body = await changesPage({ name: nameOf(), routes: table, rows, earlier, comparison, style: ASSETS.style })
       return
     }
     const state = await stateOf(firstOf(ctx.query.q), firstOf(ctx.query.open), {

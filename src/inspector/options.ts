@@ -40,6 +40,11 @@ export interface InspectorOptions {
   readonly production?: boolean | undefined
   /** Whether an open row has a form that sends its request from the browser: by default in development alone. */
   readonly send?: boolean | undefined
+  /**
+   * An earlier list of the routes, as `signalbox routes --json` prints it, or the path or the URL of a file that has one. A second page
+   * then says what has changed for callers since.
+   */
+  readonly compareWith?: string | URL | readonly object[] | undefined
 }
 
 /** @internal */
@@ -51,6 +56,7 @@ export const INSPECTOR_OPTIONS = [
   'allowedHosts',
   'production',
   'send',
+  'compareWith',
 ]
 
 const refuse = (problem: string): never => {
@@ -61,13 +67,14 @@ const refuse = (problem: string): never => {
 export const checkedOptions = (options: InspectorOptions): InspectorOptions => {
   const names = optionNamesProblem(options, INSPECTOR_OPTIONS)
   if (names !== undefined) refuse(names)
-  const { path, editor, openapi, allowedHosts, production, send, ...comparison } = options
+  const { path, editor, openapi, allowedHosts, production, send, compareWith, ...comparison } = options
   const problem =
     pathProblemOf(path) ??
     pathOptionsProblem(comparison) ??
     editorProblem(editor) ??
     openapiProblem(openapi) ??
-    hostsProblem(allowedHosts)
+    hostsProblem(allowedHosts) ??
+    compareWithProblem(compareWith)
   if (problem !== undefined) refuse(problem)
   for (const [name, value] of Object.entries({ production, send }))
     if (value !== undefined && typeof value !== 'boolean') refuse(`${name} must be true or false, not ${String(value)}`)
@@ -84,6 +91,13 @@ const pathProblemOf = (path: string | undefined): string | undefined => {
 const openapiProblem = (openapi: OpenApiOptions | undefined): string | undefined => {
   const problem = openapi === undefined ? undefined : optionsProblem(openapi)
   return problem === undefined ? undefined : `openapi must have the options of openapi(): ${problem}`
+}
+
+const compareWithProblem = (earlier: unknown): string | undefined => {
+  const isFile = typeof earlier === 'string' || (earlier instanceof URL && earlier.protocol === 'file:')
+  return earlier === undefined || isFile || Array.isArray(earlier)
+    ? undefined
+    : 'compareWith must be a list of routes, or the path or the file URL of one'
 }
 
 /** @throws {TypeError} for a value that is not a route table. */

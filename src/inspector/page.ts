@@ -5,6 +5,7 @@ import type { AnyRoute } from '../route/route.js'
 import type { PathComparison } from '../text/path-options.js'
 import { MAX_LENGTH, type Term } from '../text/route-search.js'
 import { answerHtml, MAX_LISTED } from './answer.js'
+import { documentHtml, titled } from './document.js'
 import type { LinkTo } from './editor.js'
 import { NOTHING_FOUND } from './filters.js'
 import { countOf, type Group, type Row, shownOf } from './groups.js'
@@ -40,33 +41,24 @@ export interface PageState {
   /** `undefined` where the box has no request to explain. */
   readonly explanation: Explanation | undefined
   readonly open: { readonly id: string; readonly details: Html } | undefined
+  /** Whether there is a page of changes. */
+  readonly isCompared: boolean
   /** The queries of the addresses that give the style and the script. */
   readonly assets: { readonly style: string; readonly script: string }
 }
 
 /** The whole page. It works without its script. */
 export const inspectorPage = (state: PageState): string => {
-  const { name, groups, rows, places, linkTo, query, linked, terms, explanation, open, assets } = state
+  const { name, groups, rows, places, linkTo, query, linked, terms, explanation, open, assets, isCompared } = state
   const { shown, answer } = resultOf(state)
   const hidden = new Set(rows.filter(row => !shown.has(row)))
   const answering = explanation && answeringRow(explanation, rows)
   const asked = explanation && askedMethod(explanation)
   const addressOf = (id: string) => `?${new URLSearchParams({ ...(linked !== '' && { q: linked }), open: id })}`
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${titleOf(state)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${assets.style}">
-<script src="${assets.script}" defer></script>
-</head>
-<body data-title="${titled('', name)}">
+  const body = html`<body data-title="${titled('Routes', name)}">
 <a class="skip" href="#list">Skip to the routes</a>
 <header class="bar">
-<h1>Routes${name !== '' && html` <span class="note">${name}</span>`}</h1>
+<div class="title"><h1>Routes${name !== '' && html` <span class="note">${name}</span>`}</h1>${isCompared && html` <a href="?changes">Changes</a>`}</div>
 ${boxHtml(query, rows)}
 <p id="count" role="status">${countText(state)}</p>
 <p id="help" class="unseen">${HELP}</p>
@@ -80,9 +72,8 @@ ${activeHtml(terms)}
 </section>
 ${noneHtml(state, shown)}
 ${groups.map(group => groupHtml(group, { places, linkTo, hidden, answering, asked, open, addressOf }))}</main>
-</body>
-</html>
-`.text
+</body>`
+  return documentHtml(titleOf(state), assets.style, body, html`<script src="${assets.script}" defer></script>`)
 }
 
 const HELP =
@@ -146,10 +137,7 @@ const resultOf = ({
 }
 
 const titleOf = ({ explanation, linked, name }: PageState): string =>
-  titled(explanation ? `${explanation.method} ${explanation.path}` : linked, name)
-
-/** `GET /places · Routes · Places` */
-const titled = (text: string, name: string): string => [text, 'Routes', name].filter(each => each !== '').join(' · ')
+  titled(explanation ? `${explanation.method} ${explanation.path}` : linked, 'Routes', name)
 
 const summaryOf = (explanation: Explanation | undefined): string =>
   explanation ? `${explanation.method} ${explanation.path}: ${explanation.summary}` : ''

@@ -154,6 +154,15 @@ button:hover, .button:hover { background: var(--head); }
 .misses ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding-left: 1rem; }
 .misses ul li { min-height: 24px; }
 .misses a, .found a { text-decoration-color: var(--edge); }
+.title { display: flex; gap: 0.75rem; align-items: baseline; min-width: 0; }
+.title a { line-height: 24px; }
+body:not(:has(nav)) main { grid-column: 1 / -1; padding-left: 1rem; }
+.breaks h2 { color: var(--bad); }
+.review h2 { color: var(--warn); }
+.safe h2 { color: var(--good); }
+.bar:not(:has(form)) #count { grid-column: 2 / -1; overflow-wrap: anywhere; }
+.changes li { display: grid; grid-template-columns: 7rem minmax(0, 2fr) minmax(0, 3fr); gap: 0 0.625rem; align-items: baseline; padding: 0.1875rem 0.75rem; overflow-wrap: anywhere; }
+.changes a { text-decoration-color: var(--edge); line-height: 24px; }
 #none { padding: 2rem 1rem; text-align: center; color: var(--soft); font-size: 14px; }
 
 @media (min-width: 60.01rem) {
@@ -164,6 +173,7 @@ button:hover, .button:hover { background: var(--head); }
   body { grid-template-columns: minmax(0, 1fr); }
   .bar { grid-template-columns: auto 1fr; gap: 0.375rem 0.75rem; padding: 0.5rem 0.75rem; }
   form { grid-row: 2; grid-column: 1 / -1; }
+  .bar:not(:has(form)) #count { grid-column: 1 / -1; text-align: left; }
   #box { font-size: 16px; }
   .clear { width: 34px; height: 34px; margin-right: -0.25rem; }
   html { scroll-padding-top: 6rem; }
@@ -191,6 +201,8 @@ button:hover, .button:hover { background: var(--head); }
   .chips { margin-left: auto; }
   .details { padding-left: 0.75rem; }
   .runs { display: block; }
+  .changes li { grid-template-columns: minmax(0, 1fr); }
+  .changes .methods { grid-area: auto; }
   .details dl > div, #reasons dl > div { grid-template-columns: minmax(0, 1fr); padding: 0.25rem 0; }
 }
 @media (forced-colors: active) { .chip, #answer { border: 1px solid; } .row[data-answers] > details > summary { outline: 2px solid; outline-offset: -2px; } nav a[aria-current] { outline: 1px solid; outline-offset: -1px; } }

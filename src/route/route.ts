@@ -159,6 +159,9 @@ export interface ApplicationRoute<Path extends string> extends Route<'ALL', Path
  */
 export const controllerPathIn = (target: string): string => target.slice(0, target.lastIndexOf('#'))
 
+/** The action in a target. */
+export const actionIn = (target: string): string => target.slice(target.lastIndexOf('#') + 1)
+
 /** The members of an `ActionRoute` for its controller: the class, or the entry that loads it. */
 export const routeController = (controller: ControllerClass | LazyEntry) =>
   controller instanceof LazyEntry ? { controller: undefined, lazy: controller } : { controller }

@@ -21,14 +21,15 @@ afterAll(() => browser?.close())
 
 interface Setting extends BrowserContextOptions {
   readonly routes?: readonly AnyRoute[]
+  readonly compareWith?: readonly object[]
   readonly before?: Koa.Middleware
   readonly after?: Koa.Middleware
 }
 
 /** Opens the page. A message in the browser's console or a request to another address fails the test at its end. */
-const open = async (query = '', { routes = bookingRoutes, before, after, ...options }: Setting = {}) => {
+const open = async (query = '', { routes = bookingRoutes, compareWith, before, after, ...options }: Setting = {}) => {
   const app = new Koa()
-  for (const middleware of [before, inspector(routes), after]) if (middleware) app.use(middleware)
+  for (const middleware of [before, inspector(routes, { compareWith }), after]) if (middleware) app.use(middleware)
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // a server that listens on a port has one
@@ -684,5 +685,34 @@ describe('the security of the page', () => {
       expect(await page.locator(active).count()).toBe(0)
       expect(await page.evaluate('document.attacked')).toBeUndefined()
     }
+  })
+})
+
+describe('the page of changes', () => {
+  const compareWith = bookingRoutes
+    .filter(({ path }) => path !== '/v1/places/:id')
+    .map(({ method, path }) => ({ method, path: path.replace('/v1/', '/v0/') }))
+
+  it('leads from the routes to what has changed, and from there to the row of a route', async () => {
+    const { page } = await open('', { ...WIDE, compareWith })
+    await page.getByRole('link', { name: 'Changes' }).click()
+    await page.getByRole('region', { name: 'Safe' }).getByRole('link').first().click()
+    expect(await page.locator('.row details[open]').count()).toBe(1)
+    expect(await isInView(page, (await page.locator('.row:has(details[open])').getAttribute('id')) ?? '')).toBe(true)
+  })
+
+  it.each([
+    ['wide, light', WIDE],
+    ['wide, dark', { ...WIDE, colorScheme: 'dark' } as const],
+    ['on a phone', PHONE],
+    ['without JavaScript', { ...PHONE, javaScriptEnabled: false }],
+  ])('is readable, and no wider than the window: %s', async (_where, options) => {
+    const { page } = await open('?changes', { ...options, compareWith })
+    await page.getByRole('heading', { name: 'Breaks callers' }).waitFor()
+    if ('javaScriptEnabled' in options) return
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(options.viewport.width)
+    await page.evaluate(axe.source)
+    const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults // what axe returns
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 })

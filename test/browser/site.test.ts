@@ -162,6 +162,34 @@ describe('the live table', { timeout: 120_000 }, () => {
     await expect.poll(() => messages(page).count(), loaded).toBe(0)
   })
 
+  it('has its message on the first screen of a phone', async () => {
+    const page = await open('/', PHONE)
+    const box = await messages(page).boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(PHONE.viewport.height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width)
+  })
+
+  it.each(['worker', 'editor'])('shows the code as before if its %s cannot be loaded, and tries again', async part => {
+    const page = await browser.newPage(WIDE)
+    onTestFinished(() => page.close())
+    const pattern = new RegExp(`/${part}[.-][^/]*\\.js$`)
+    await page.route(pattern, route => route.abort())
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'A missing action' }).click()
+    await expect
+      .poll(() => page.locator('.live').getByRole('status').textContent(), loaded)
+      .toBe('The editor could not be loaded.')
+    expect(await messages(page).textContent()).toBe(mistakes[0].message)
+    expect(await page.getByRole('button', { name: mistakes[0].title }).getAttribute('aria-pressed')).toBe('true')
+    await page.unroute(pattern)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    // For a module, the page itself is loaded again.
+    if (part === 'editor') await page.getByRole('button', { name: 'Edit this table' }).click()
+    await expect.poll(() => messages(page).allTextContents(), loaded).toEqual([mistakes[0].message])
+    await expect.poll(() => page.locator('.live').getByRole('status').textContent(), loaded).toContain('one mistake')
+  })
+
   it('opens on a phone', async () => {
     const page = await open('/', PHONE)
     await page.getByRole('button', { name: 'Edit this table' }).tap()

@@ -116,6 +116,7 @@ const OF_INSPECTORS: Readonly<Record<Exclude<keyof InspectorOptions, 'openapi'>,
   allowedHosts: { values: ["['app.test']", "['.app.test']"], wide: 'readonly string[]' },
   production: FLAG,
   send: FLAG,
+  compareWith: quoted('old.json', 'older.json', 'string | readonly object[]'),
 }
 const pick = (options: OptionCall['options'], names: readonly string[]): OptionCall['options'] =>
   Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))

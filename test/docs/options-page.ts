@@ -45,6 +45,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'StandardAction[]': ACTIONS,
   string: 'a string',
   'string[]': 'a list of strings',
+  'string | URL | readonly object[]': 'a path, a `file:` URL, or a list',
   true: '`true`',
   'UseOption<StandardAction>': 'one, a list, or an object by action',
   '{ readonly [name: string]: ParamKind }': 'an object of [kinds](../guide/parameters.md#parameters-with-a-kind)',

@@ -26,6 +26,7 @@ const noPage: Undefined<InspectorOptions> = {
   allowedHosts: undefined,
   production: undefined,
   send: undefined,
+  compareWith: undefined,
 }
 const noErrors: Undefined<AllowedMethodsOptions> = {
   throw: undefined,

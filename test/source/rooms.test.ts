@@ -25,9 +25,10 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   locate: 'controller route',
   openapi: 'text controller contract route',
   'contract-view': 'text body contract route openapi',
-  inspector: 'text matcher controller contract route query table koa locate openapi contract-view',
+  compare: 'text matcher contract route query openapi contract-view',
+  inspector: 'text matcher controller contract route query table koa locate openapi contract-view compare',
   types: 'controller contract route frame entries scope query table testing openapi inspector index.ts',
-  cli: 'text inflection matcher controller body contract route query table testing locate openapi contract-view',
+  cli: 'text inflection matcher controller body contract route query table testing locate openapi contract-view compare',
 }
 const allowedIn = (room: string): readonly string[] | undefined => MAY_IMPORT[room]?.split(' ').filter(Boolean)
 

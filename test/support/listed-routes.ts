@@ -1,7 +1,8 @@
 /** Tables as `signalbox routes --json` lists them. */
-import { type ListedRoute, parseList } from '../../src/cli/diff/listed.js'
+
 import { printJson } from '../../src/cli/routes/print.js'
 import { select } from '../../src/cli/routes/select.js'
+import { type ListedRoute, parseList } from '../../src/compare/listed.js'
 import type { AnyRouteTable } from '../../src/index.js'
 
 const plain = (_column: string, text: string) => text

@@ -43,14 +43,31 @@ const messages = StateField.define<DecorationSet>({
   provide: field => EditorView.decorations.from(field),
 })
 
+/** What the page does when the text has been checked, and when it cannot be checked any more. */
+interface Listeners {
+  readonly told: (errors: number) => void
+  readonly failed: () => void
+}
+
 /** Opens an editor in an element, and tells how many errors its text has whenever TypeScript has checked it. */
 export const openEditor = async (
   parent: HTMLElement,
   doc: string,
-  told: (errors: number) => void,
+  { told, failed }: Listeners,
 ): Promise<EditorView> => {
-  const worker = wrap<EditorWorker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
-  await worker.initialize()
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = wrap<EditorWorker>(thread)
+  // A worker that cannot be loaded answers nothing.
+  await new Promise<void>((resolve, reject) => {
+    thread.addEventListener('error', () => reject(new Error('the worker cannot be loaded')))
+    worker.initialize().then(() => resolve(), reject)
+  })
+  thread.addEventListener('error', failed)
+  const errors = () =>
+    worker.errors().catch(() => {
+      failed()
+      return []
+    })
   return new EditorView({
     parent,
     doc,
@@ -58,7 +75,7 @@ export const openEditor = async (
       ...[history(), drawSelection(), closeBrackets(), javascript({ typescript: true }), messages],
       ...[keymap.of([...defaultKeymap, ...historyKeymap]), syntaxHighlighting(classHighlighter)],
       ...[tsFacetWorker.of({ worker, path: ROUTES }), tsSyncWorker(), tsHoverWorker()],
-      linter(() => worker.errors(), { delay: 200, tooltipFilter: () => [] }),
+      linter(errors, { delay: 200, tooltipFilter: () => [] }),
       autocompletion({ override: [tsAutocompleteWorker()] }),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': 'routes.ts' }),

@@ -1,21 +1,15 @@
 /** Prints the changes of routes, by what they mean for callers. */
 
+import { type Change, mergedChanges, SEVERITIES, summaryOf, TITLES } from '../../compare/change.js'
 import type { Paint } from '../../route/print.js'
-import { counted } from '../../text/messages.js'
 import type { Style } from '../colors.js'
-import { type Change, SEVERITIES, type Severity } from './change.js'
 
-const TITLES: Readonly<Record<Severity, string>> = {
-  breaks: 'Breaks callers',
-  review: 'To look at',
-  safe: 'Safe',
-}
 const COLORS = { breaks: 'red', review: 'yellow', safe: 'green' } as const
 
 /** The changes as lines, under a heading for each severity, and their counts at the end. */
 export const printChanges = (changes: readonly Change[], since: string, style: Style, paint: Paint): string => {
   if (changes.length === 0) return `No route has changed since ${since}.\n`
-  const lines = together(changes)
+  const lines = mergedChanges(changes)
   const tables = new Set(lines.map(({ table }) => table)).size > 1
   const width = (texts: readonly string[]) => Math.max(...texts.map(text => text.length))
   const methods = width(lines.map(({ method }) => method))
@@ -30,25 +24,8 @@ export const printChanges = (changes: readonly Change[], since: string, style: S
     })
     return [`${style('bold', style(COLORS[severity], TITLES[severity]))}\n${printed.join('')}`]
   })
-  return `${blocks.join('\n')}\nSince ${since}: ${summary(lines)}\n`
+  return `${blocks.join('\n')}\nSince ${since}: ${summaryOf(lines)}\n`
 }
 
 /** A longer path moves only its own line. */
 const WIDEST = 48
-
-/** Routes that differ only in the method, such as PUT and PATCH, share a line. */
-const together = (changes: readonly Change[]): readonly Change[] => {
-  const found = new Map<string, Change>()
-  for (const each of changes) {
-    const { severity, table = '', path, text } = each
-    const key = JSON.stringify([severity, table, path, text])
-    const first = found.get(key)
-    found.set(key, first ? { ...first, method: `${first.method}|${each.method}` } : each)
-  }
-  return [...found.values()]
-}
-
-const summary = (lines: readonly Change[]): string => {
-  const [broken, open, harmless] = SEVERITIES.map(severity => lines.filter(each => each.severity === severity).length)
-  return `${counted(broken ?? 0, 'change')} ${broken === 1 ? 'breaks' : 'break'} callers, ${open} to look at, ${harmless} safe`
-}

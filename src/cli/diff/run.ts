@@ -2,15 +2,15 @@
 
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, relative, resolve } from 'node:path'
+import { compareRoutes } from '../../compare/compare.js'
+import { ListError, type ListedRoute, parseList } from '../../compare/listed.js'
 import { paintOf, styleOf, wantsColor } from '../colors.js'
 import { fileError } from '../file-error.js'
-import { Failure, print } from '../output.js'
+import { Failure, oneLine, print } from '../output.js'
 import { isFile } from '../routes/find-file.js'
 import { failureOf, runAgain } from '../run-again.js'
 import { untilSignal } from '../watch-files.js'
 import { findCommit, withCommit } from './commit.js'
-import { compareRoutes } from './compare.js'
-import { type ListedRoute, parseList } from './listed.js'
 import { printChanges } from './print.js'
 
 /** The options of `signalbox diff`. */
@@ -47,7 +47,7 @@ type Lists = readonly [before: readonly ListedRoute[], now: readonly ListedRoute
 const bothLists = async (since: string, reading: Reading): Promise<Lists> => {
   const [, first = since, last] = isFile(resolve(reading.folder, since)) ? [] : (/^(.+?)\.\.(.*)$/.exec(since) ?? [])
   const before = listSince(first, reading)
-  const now = last === undefined ? listIn(reading.folder, reading) : listOfCommit(last || 'HEAD', reading)
+  const now = last === undefined ? listOfFiles(reading.folder, reading) : listOfCommit(last || 'HEAD', reading)
   await Promise.allSettled([before, now])
   const routes = await now // if both fail, this is the error
   return [await before, routes]
@@ -59,7 +59,15 @@ const listSince = async (since: string, reading: Reading): Promise<readonly List
   const text = await readFile(path, 'utf8').catch(error => {
     throw fileError('read', since, error)
   })
-  return parseList(text, since)
+  return listIn(text, since)
+}
+
+const listIn = (text: string, name: string): readonly ListedRoute[] => {
+  try {
+    return parseList(text, name)
+  } catch (error) {
+    throw error instanceof ListError ? new Failure(oneLine(error.message)) : error
+  }
 }
 
 /** The compiled code of a commit would stay behind among the packages. */
@@ -68,7 +76,7 @@ const NO_CACHE = { JITI_FS_CACHE: 'false' }
 const listOfCommit = async (name: string, reading: Reading): Promise<readonly ListedRoute[]> => {
   const commit = await findCommit(name, reading.folder)
   try {
-    return await withCommit(commit, reading.folder, reading.signal, folder => listIn(folder, reading, NO_CACHE))
+    return await withCommit(commit, reading.folder, reading.signal, folder => listOfFiles(folder, reading, NO_CACHE))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     throw new Failure(error.message.replaceAll(/^/gm, `${name}: `))
@@ -79,7 +87,7 @@ const listOfCommit = async (name: string, reading: Reading): Promise<readonly Li
  * The routes of the application in a folder, by `signalbox routes --json` in a process of its own: two versions of a module in one process
  * may get into each other's way.
  */
-const listIn = async (
+const listOfFiles = async (
   folder: string,
   { named, options, folder: own, signal }: Reading,
   env: NodeJS.ProcessEnv = {},
@@ -93,5 +101,5 @@ const listIn = async (
   ]
   const { status, printed, notes } = await runAgain(args, folder, signal, env)
   if (status !== 0) throw failureOf(notes)
-  return parseList(printed, 'the output of `signalbox routes --json`')
+  return listIn(printed, 'the output of `signalbox routes --json`')
 }

@@ -1,11 +1,12 @@
 /** Finds requests that another route answers in the table than before. */
+import { sharedPaths, type TakingSegment } from '../../compare/shared-paths.js'
 import { finderOf } from '../../query/finder.js'
 import { segmentsOf } from '../../query/path-index.js'
 import { canPrecede } from '../../query/precedence.js'
 import type { AnyRouteTable } from '../../table/table.js'
 import { takesMethod } from '../../text/http.js'
 import { DEFAULT_COMPARISON } from '../../text/path-options.js'
-import { hasAffixes, parseSegment } from '../../text/segments.js'
+import { parseSegment } from '../../text/segments.js'
 import { type Entry, keyOf, routeKeyOf } from './entries.js'
 import { routeOf } from './reading.js'
 import { accepts, type PathSegment, textOf } from './segments.js'
@@ -80,32 +81,16 @@ const isMoreLiteral = (first: Entry, second: Entry): boolean =>
   (first.method === 'ALL' && second.method !== 'ALL' && first.path.length === second.path.length)
 
 /** A path that both entries match, or `undefined`. */
-const sharedPath = ({ path: one }: Entry, { path: other }: Entry): string | undefined => {
-  const texts: string[] = []
-  for (let at = 0; at < Math.max(one.length, other.length); at++) {
-    const [first, second] = [one[at], other[at]]
-    if (first === undefined || second === undefined) return undefined
-    if (first.shape === '*' || second.shape === '*')
-      return `/${[...texts, ...(first.shape === '*' ? other : one).slice(at).map(example)].join('/')}`
-    const text = [example(first), example(second)].find(each => matches(first, each) && matches(second, each))
-    if (text === undefined) return undefined
-    texts.push(text)
-  }
-  return `/${texts.join('/')}`
-}
+const sharedPath = ({ path: one }: Entry, { path: other }: Entry): string | undefined =>
+  sharedPaths(one.map(takingSegment), other.map(takingSegment), MAKING)[0]
 
-/** Values for parameters: the first that the other router accepted is taken. */
-const VALUES = ['x', '1', 'a1', '2020-01-01', 'x.txt', '00000000-0000-4000-8000-000000000000']
+const takingSegment = (segment: PathSegment): TakingSegment => ({
+  ...parseSegment(segment.text),
+  takes: value => accepts(segment, value),
+})
 
-const example = (segment: PathSegment): string => {
-  const { kind, prefix, suffix } = parseSegment(segment.text)
-  if (kind === 'literal') return prefix
-  return `${prefix}${VALUES.find(value => accepts(segment, value)) ?? 'x'}${suffix}`
-}
-
-const matches = (segment: PathSegment, text: string): boolean => {
-  const { kind, prefix, suffix } = parseSegment(segment.text)
-  if (kind === 'literal') return prefix === text
-  if (!hasAffixes(text, { prefix, suffix }, true)) return false
-  return accepts(segment, text.slice(prefix.length, text.length - suffix.length))
+const MAKING = {
+  values: ['x', '1', 'a1', '2020-01-01', 'x.txt', '00000000-0000-4000-8000-000000000000'],
+  rests: ['x'],
+  caseSensitive: true,
 }

@@ -1,10 +1,10 @@
 /** Writes the table for a terminal: in groups by controller, in lines that fit. */
 
 import { middlewareName, pathLabel, targetLabel } from '../../route/print.js'
-import { type AnyMiddleware, type AnyRoute, controllerPathIn } from '../../route/route.js'
+import { type AnyMiddleware, type AnyRoute, actionIn, controllerPathIn } from '../../route/route.js'
 import { fold, pathPieces, words } from './fold.js'
 import type { Printing } from './print.js'
-import { actionOf, type ListedRoute } from './select.js'
+import type { ListedRoute } from './select.js'
 
 /** Routes that differ in their method only, as one line shows them. */
 interface Row {
@@ -119,7 +119,7 @@ const printHeading = ({ title, chain }: Group, { style, paint }: Printing, width
 /** What answers, and what is special about it: `show`, `cancel  + rateLimit`, `301 -> Places#show`, `(health)  deprecated`. */
 const answerOf = ({ route }: Row, { title, chain }: Group): string => {
   const own = route.use.slice(chain.length).map(middlewareName)
-  const label = 'target' in route && title !== '' ? actionOf(route.target) : targetLabel(route)
+  const label = 'target' in route && title !== '' ? actionIn(route.target) : targetLabel(route)
   const status = 'redirect' in route ? `${route.status} ` : ''
   const added = own.length > 0 ? `  + ${own.join(' > ')}` : ''
   return `${status}${label}${added}${isDeprecated(route) ? '  deprecated' : ''}`

@@ -1,15 +1,11 @@
 /** Writes the output of `signalbox routes`: a table, JSON, or the actions that no route reaches. */
 
-import { contractJson, descriptionJson } from '../../contract-view/contract-json.js'
+import { routeJson, targetParts } from '../../compare/listed.js'
 import { type Locator, type Source, sourceOf } from '../../locate/source.js'
-import { middlewareName, type Paint, printRoutes } from '../../route/print.js'
-import { type AnyRoute, controllerPathIn } from '../../route/route.js'
-import { securityOf } from '../../route/security.js'
-import { statusesOf } from '../../route/statuses.js'
-import { paramNames } from '../../text/path.js'
+import { type Paint, printRoutes } from '../../route/print.js'
 import type { Style } from '../colors.js'
 import { displayPath } from './find-file.js'
-import { actionOf, type ListedRoute } from './select.js'
+import type { ListedRoute } from './select.js'
 import type { UnusedAction } from './unused.js'
 
 /** What the functions below need besides the routes. */
@@ -42,34 +38,11 @@ export const printJson = (listed: readonly ListedRoute[], { locator, folder }: P
   json(
     listed.map(({ table, route, matched }) => ({
       table,
-      method: route.method,
-      path: route.path,
-      params: paramNames(route.path),
-      kinds: route.kinds,
-      ...answerOf(route),
-      notLoaded: 'lazy' in route && route.controller === undefined ? true : undefined,
-      contract: contractJson(route),
-      statuses: atLeastOne(statusesOf(route)),
-      security: securityOf(route),
-      use: route.use.map(each => ({
-        name: middlewareName(each),
-        source: jsonSource(locator.ofFunction(each), folder),
-        ...descriptionJson(each),
-      })),
+      ...routeJson(route, each => jsonSource(locator.ofFunction(each), folder)),
       source: jsonSource(sourceOf(route, locator), folder),
       matched,
     })),
   )
-
-const atLeastOne = <Value>(values: readonly Value[]) => (values.length > 0 ? values : undefined)
-
-const answerOf = (route: AnyRoute): object => {
-  if ('target' in route) return targetParts(route.target)
-  if ('redirect' in route) return { redirect: route.redirect, status: route.status }
-  return { middleware: middlewareName(route.middleware) }
-}
-
-const targetParts = (target: string) => ({ target, controller: controllerPathIn(target), action: actionOf(target) })
 
 /** The actions that no route reaches, one on each line. */
 export const printUnused = (unused: readonly UnusedAction[], { style, folder }: Printing): string => {

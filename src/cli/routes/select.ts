@@ -70,8 +70,6 @@ export const middlewaresIn = (routes: readonly AnyRoute[]): readonly string[] =>
   ...new Set(routes.flatMap(({ use }) => use.map(middlewareName))),
 ]
 
-export const actionOf = (target: string): string => target.slice(target.lastIndexOf('#') + 1)
-
 type Comparison = (left: ListedRoute, right: ListedRoute) => number
 
 const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right))

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { isClass } from '../../controller/controller.js'
 import type { Locator, Source } from '../../locate/source.js'
-import { controllerPathIn } from '../../route/route.js'
+import { actionIn, controllerPathIn } from '../../route/route.js'
 import { unroutedActions } from '../../testing/unrouted.js'
 import { patternOf } from './grep.js'
-import { actionOf, belongsTo, type Selection } from './select.js'
+import { belongsTo, type Selection } from './select.js'
 import type { NamedTable } from './tables.js'
 
 /** A public action that no route reaches. */
@@ -31,13 +31,13 @@ export const findUnused = (
       .filter(target => !routed.has(target) && !seen.has(target) && seen.add(target))
       .filter(target => isSelected(target, selection))
       .map(target => ({ table, target, source: sourceOf(routes, target, locator) }))
-      .filter(({ target, source }) => source === undefined || isWrittenPublic(source, actionOf(target))),
+      .filter(({ target, source }) => source === undefined || isWrittenPublic(source, actionIn(target))),
   )
 }
 
 const sourceOf = (routes: NamedTable['routes'], target: string, locator: Locator): Source | undefined => {
   const controller = routes.controllers[controllerPathIn(target)]
-  return isClass(controller) ? locator.ofAction(controller, actionOf(target)) : undefined
+  return isClass(controller) ? locator.ofAction(controller, actionIn(target)) : undefined
 }
 
 const isSelected = (target: string, { grep, controller }: Pick<Selection, 'grep' | 'controller'>): boolean => {

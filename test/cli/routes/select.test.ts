@@ -1,9 +1,9 @@
 /** Which routes `signalbox routes` lists, and in which order. */
 import { describe, expect, it } from 'vitest'
-import { actionOf, belongsTo, type Selection, SORTS, select } from '../../../src/cli/routes/select.js'
+import { belongsTo, type Selection, SORTS, select } from '../../../src/cli/routes/select.js'
 import { type AnyRoute, defineRoutes } from '../../../src/index.js'
 import { createMatcher } from '../../../src/matcher/matcher.js'
-import { controllerPathIn } from '../../../src/route/route.js'
+import { actionIn, controllerPathIn } from '../../../src/route/route.js'
 import { ROUTE_METHODS } from '../../../src/text/http.js'
 
 class PlacesController {
@@ -117,11 +117,11 @@ describe('belongsTo(target, controller)', () => {
   })
 })
 
-describe('controllerPathIn(target) and actionOf(target)', () => {
+describe('controllerPathIn(target) and actionIn(target)', () => {
   it.each([
     ['A/B#show', 'A/B', 'show'],
     ['A#B#show', 'A#B', 'show'],
   ])('split %s into %s and %s', (target, controller, action) => {
-    expect([controllerPathIn(target), actionOf(target)]).toEqual([controller, action])
+    expect([controllerPathIn(target), actionIn(target)]).toEqual([controller, action])
   })
 })

@@ -1,7 +1,7 @@
 /** Says whether two JSON Schemas are the same, apart from annotations, the order of names, and where definitions are. */
 
 import { isDeepStrictEqual } from 'node:util'
-import { shown } from '../../../contract/shape.js'
+import { shown } from '../../contract/shape.js'
 import { isAnnotation, resolve } from './parts.js'
 
 /** Two whole schemas, inside of which references are looked up. */

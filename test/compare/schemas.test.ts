@@ -1,6 +1,6 @@
 /** Keywords and structures of JSON Schemas, compared. The random schemas have those that libraries write most. */
 import { describe, expect, it } from 'vitest'
-import { schemaDifferences } from '../../../src/cli/diff/schema/compare.js'
+import { schemaDifferences } from '../../src/compare/schema/compare.js'
 
 /** The differences in short: `a: type`, with a question mark where they are not sure. */
 const differencesOf = (from: unknown, to: unknown, direction: 'input' | 'reply' = 'input'): readonly string[] =>

@@ -1,6 +1,6 @@
 /** Takes a JSON Schema apart: the schemas that a value has to fit all together, and those of which it has to fit one. */
 
-import { type Shown, shown } from '../../../contract/shape.js'
+import { type Shown, shown } from '../../contract/shape.js'
 
 /** The keywords that say nothing about which values fit. */
 const ANNOTATIONS = ['$schema', '$id', '$comment', '$defs', 'title', 'description', 'examples', 'deprecated']

@@ -1,6 +1,6 @@
 /** Compares what two JSON Schemas say of the members of objects and the elements of lists. */
 
-import { type Shown, shown } from '../../../contract/shape.js'
+import { type Shown, shown } from '../../contract/shape.js'
 import { type Difference, type Direction, placeIn } from './difference.js'
 
 /** Compares two schemas at a place. */

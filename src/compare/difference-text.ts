@@ -1,8 +1,7 @@
 /** Says in words how two JSON Schemas differ. */
 
-import { typeText } from '../../contract-view/schema-text.js'
-import type { JsonSchema } from '../../openapi/document.js'
-import { oneLine } from '../output.js'
+import { typeText } from '../contract-view/schema-text.js'
+import type { JsonSchema } from '../openapi/document.js'
 import type { Difference, Direction } from './schema/difference.js'
 import { resolve } from './schema/parts.js'
 
@@ -46,6 +45,9 @@ const LONGEST = 60
 export const shortType = (schema: unknown, whole: unknown): string => {
   // A reference leads to a schema, or to nothing that is known.
   const known = (reference: string) => resolve(reference, whole) as JsonSchema | undefined
-  const text = oneLine(typeText(schema, { resolve: known, width: Infinity }).replace(/ ?\/\/.*/g, ''))
+  const text = typeText(schema, { resolve: known, width: Infinity })
+    .replace(/ ?\/\/.*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

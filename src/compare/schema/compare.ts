@@ -4,7 +4,7 @@
  */
 
 import { isDeepStrictEqual } from 'node:util'
-import { type Shown, shown } from '../../../contract/shape.js'
+import { type Shown, shown } from '../../contract/shape.js'
 import { type Difference, type Direction, placeIn, unique } from './difference.js'
 import { limitsVerdict } from './limits.js'
 import { type Compare, elementDifferences, memberDifferences } from './members.js'

@@ -1,7 +1,7 @@
 /** Finds the route of an earlier table in a later one. */
 
-import { APPLICATION, NAMELESS } from '../../route/print.js'
-import { pathShape } from '../../text/path.js'
+import { APPLICATION, NAMELESS } from '../route/print.js'
+import { pathShape } from '../text/path.js'
 import type { ListedRoute } from './listed.js'
 
 /** A route before and after the change. */
@@ -36,7 +36,7 @@ export const pairRoutes = (before: readonly ListedRoute[], now: readonly ListedR
   }
   const moved: Pair[] = []
   const gone = lost.filter(route => {
-    const candidates = added.filter(each => nameOf(each) !== undefined && nameOf(each) === nameOf(route))
+    const candidates = added.filter(each => isSameAnswer(each, route))
     const found = candidates.find(({ method }) => method === route.method) ?? candidates[0]
     if (!found) return true
     added.splice(added.indexOf(found), 1)
@@ -55,6 +55,10 @@ const routeFinder = (routes: readonly ListedRoute[]) => {
       .find(Boolean)
 }
 const keyOf = ({ table = '', path }: ListedRoute, method: string): string => `${table} ${method} ${pathShape(path)}`
+
+/** Whether two routes are known to answer by the same action or middleware. */
+export const isSameAnswer = (one: ListedRoute, other: ListedRoute): boolean =>
+  nameOf(one) !== undefined && nameOf(one) === nameOf(other)
 
 /** What a route is known by wherever it is: its target, or the name of its middleware. */
 const nameOf = ({ table, target, middleware }: ListedRoute): string | undefined => {

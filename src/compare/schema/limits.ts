@@ -1,6 +1,6 @@
 /** Compares what two JSON Schemas say of texts and numbers, and all that is compared only as a whole. */
 
-import type { Shown } from '../../../contract/shape.js'
+import type { Shown } from '../../contract/shape.js'
 
 /** How sure it is that a schema refuses what another one takes. */
 type Verdict = 'takes' | 'may refuse' | 'refuses'

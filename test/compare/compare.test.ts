@@ -2,11 +2,12 @@
 import type Koa from 'koa'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { compareRoutes } from '../../../src/cli/diff/compare.js'
-import type { ActionContract } from '../../../src/index.js'
-import { defineRoutes, describeMiddleware } from '../../../src/index.js'
-import { listedRoutes } from '../../support/listed-routes.js'
-import { Random, seedOf } from '../../support/random.js'
+import { compareRoutes } from '../../src/compare/compare.js'
+import type { ActionContract } from '../../src/index.js'
+import { defineRoutes, describeMiddleware } from '../../src/index.js'
+import { pathComparison } from '../../src/text/path-options.js'
+import { listedRoutes } from '../support/listed-routes.js'
+import { Random, seedOf } from '../support/random.js'
 
 /** A route with all that may change. */
 interface Spec {
@@ -321,6 +322,159 @@ describe('compareRoutes(before, now)', () => {
   ])('finds %s', (_what, before, now, lines) => {
     expect(changed(before, now)).toEqual(lines)
     expect(changed(before, before)).toEqual([])
+  })
+
+  const show = get({ path: 'a/:id' })
+  const fresh = get({ path: 'a/new', name: 'fresh' })
+  const rest = get({ path: 'a/*path', name: 'rest' })
+  const all = get({ path: '*path', name: 'all' })
+  const uuid = get({ path: 'a/:id', params: { id: 'uuid' } })
+
+  it.each<[what: string, before: readonly Spec[], now: readonly Spec[], lines: readonly string[]]>([
+    [
+      'a new literal',
+      show,
+      [...show, ...fresh],
+      ['breaks: GET /a/:id /a/new is answered by (fresh) now', 'safe: GET /a/new added'],
+    ],
+    [
+      'a new parameter before a wildcard',
+      rest,
+      [...rest, ...show],
+      ['breaks: GET /a/*path /a/x is answered by (answer), at /a/:id, now', 'safe: GET /a/:id added'],
+    ],
+    [
+      'a literal at the end, and one at the start',
+      get({ path: ':a/new' }),
+      [...get({ path: ':b/new' }), ...get({ path: 'a/:id', name: 'other' })],
+      [
+        'breaks: GET /:b/new /a/new is answered by (other), at /a/:id, now',
+        'safe: GET /:b/new :a is called :b now',
+        'safe: GET /a/:id added',
+      ],
+    ],
+    [
+      'text around a parameter',
+      show,
+      [...show, ...get({ path: 'a/:id.json', name: 'json' })],
+      ['breaks: GET /a/:id /a/x.json is answered by (json), at /a/:id.json, now', 'safe: GET /a/:id.json added'],
+    ],
+    [
+      'a route of another method, in place of one of every method',
+      get({ verb: 'all', path: 'a/:id' }),
+      [...get({ verb: 'all', path: 'a/:id' }), ...get({ path: 'a/new', name: 'fresh' })],
+      ['breaks: ALL /a/:id GET /a/new is answered by (fresh) now', 'safe: GET /a/new added'],
+    ],
+    [
+      'a value that the kind takes',
+      uuid,
+      [...uuid, ...get({ path: 'a/x:id', name: 'x' })],
+      ['safe: GET /a/x:id added'],
+    ],
+    [
+      'a narrower kind',
+      [...show, ...rest],
+      [...uuid, ...rest],
+      [
+        'breaks: GET /a/:id /a/x is answered by (rest), at /a/*path, now',
+        'breaks: GET /a/:id :id is a UUID now, was any text',
+      ],
+    ],
+    [
+      'a wider kind',
+      [...uuid, ...rest],
+      [...show, ...rest],
+      [
+        'breaks: GET /a/*path /a/x is answered by (answer), at /a/:id, now',
+        'safe: GET /a/:id :id is any text now, was a UUID',
+      ],
+    ],
+    [
+      'a route that is gone',
+      [...show, ...fresh],
+      show,
+      ['breaks: GET /a/new gone: /a/new is answered by (answer), at /a/:id, now'],
+    ],
+    [
+      'a route that is gone, at a path with another method',
+      [...show, ...fresh, { verb: 'post', path: 'a/new' }],
+      [...show, { verb: 'post', path: 'a/new' }],
+      ['breaks: GET /a/new gone: this path still answers POST, /a/new is answered by (answer), at /a/:id, now'],
+    ],
+    [
+      'a route that has moved',
+      [...show, ...fresh],
+      [...show, ...get({ path: 'b', name: 'fresh' })],
+      ['breaks: GET /a/new moved to GET /b: /a/new is answered by (answer), at /a/:id, now'],
+    ],
+    [
+      'a route with the same answer',
+      show,
+      [...show, ...get({ path: 'a/new' })],
+      ['review: GET /a/:id /a/new is answered by (answer) now', 'safe: GET /a/new added'],
+    ],
+    [
+      'a route for all paths, which answers what no other one does',
+      all,
+      [...all, ...show],
+      ['safe: GET /*path /a/x is answered by (answer), at /a/:id, now', 'safe: GET /a/:id added'],
+    ],
+    [
+      'a route for all paths, which answers what is gone',
+      [...all, ...get({})],
+      all,
+      ['breaks: GET /places gone: /places is answered by (all), at /*path, now'],
+    ],
+    [
+      'text that only two of three routes take',
+      [...get({ path: 'a:x' }), ...get({ path: 'a:z.b', name: 'both' })],
+      [...get({ path: 'a:x' }), ...get({ path: 'a:z.b', name: 'both' }), ...get({ path: ':y.b', name: 'end' })],
+      ['breaks: GET /a:x /a.b is answered by (end), at /:y.b, now', 'safe: GET /:y.b added'],
+    ],
+    [
+      'a path that only two of three routes take',
+      [...rest, ...get({ path: 'a/b/:x' })],
+      [...rest, ...get({ path: 'a/b/:x' }), ...get({ path: 'a/b/*more', name: 'more' })],
+      ['breaks: GET /a/*path /a/b/x/x/x/x is answered by (more), at /a/b/*more, now', 'safe: GET /a/b/*more added'],
+    ],
+    [
+      'one method in place of all',
+      get({ verb: 'all', path: 'a/:id' }),
+      [...show, ...fresh],
+      [
+        'breaks: ALL /a/:id gone: this path still answers GET, GET /a/new is answered by (fresh) now',
+        'safe: GET /a/new added',
+      ],
+    ],
+    ['a route of another method', show, [...show, { verb: 'post', path: 'a/new' }], ['safe: POST /a/new added']],
+    ['a route that goes behind', show, [...show, ...rest], ['safe: GET /a/*path added']],
+    ['routes in another order', [...show, ...rest, ...fresh], [...fresh, ...rest, ...show], []],
+  ])('finds what another route answers now: %s', (_what, before, now, lines) => {
+    expect(changed(before, now)).toEqual(lines)
+    expect(changed(before, before)).toEqual([])
+  })
+
+  it('compares paths as the router does', () => {
+    const [before, now] = [listOf(fresh), listOf(get({ path: 'a/NEW', name: 'other' }))]
+    const lines = (caseSensitive: boolean) =>
+      compareRoutes(before, now, pathComparison({ caseSensitive })).map(({ text }) => text)
+    expect(lines(true)).toEqual(['gone', 'added'])
+    expect(lines(false)).toEqual(['gone: /a/new is answered by (other), at /a/NEW, now', 'added'])
+  })
+
+  it('says that a redirect answers', () => {
+    const before = defineRoutes({}, r => r.get('a/:id', { summary: '' }, log))
+    const now = defineRoutes({}, r => r.get('a/:id', { summary: '' }, log).redirect('a/new', '/b'))
+    expect(compareRoutes(listedRoutes(before), listedRoutes(now))).toMatchObject([
+      {
+        severity: 'review',
+        change: 'taken',
+        method: 'GET',
+        path: '/a/:id',
+        text: '/a/new redirects to /b with 301 now',
+      },
+      { severity: 'safe' },
+    ])
   })
 
   it('says that a route without a contract may have read what is checked now', () => {

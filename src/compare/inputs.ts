@@ -1,8 +1,8 @@
 /** Compares what requests to a route may have: parameters, query, headers and body. */
 
-import { INPUT_PARTS } from '../../contract/input-error.js'
-import { shown } from '../../contract/shape.js'
-import { paramNames } from '../../text/path.js'
+import { INPUT_PARTS } from '../contract/input-error.js'
+import { shown } from '../contract/shape.js'
+import { paramNames } from '../text/path.js'
 import { breaks, type RouteChange, review, safe } from './change.js'
 import { differenceText, shortType } from './difference-text.js'
 import type { KeptMiddlewares } from './guards.js'

@@ -3,11 +3,11 @@
  * and refused by the other without a difference that says so. The libraries themselves are the judges.
  */
 import { describe, expect, it } from 'vitest'
-import { schemaDifferences } from '../../../src/cli/diff/schema/compare.js'
-import type { StandardSchema } from '../../../src/index.js'
-import { convert } from '../../../src/openapi/json-schema.js'
-import { Random, seedOf } from '../../support/random.js'
-import { changedForm, LIBRARIES_OF_FORMS, randomForm, randomValue } from '../../support/random-schemas.js'
+import { schemaDifferences } from '../../src/compare/schema/compare.js'
+import type { StandardSchema } from '../../src/index.js'
+import { convert } from '../../src/openapi/json-schema.js'
+import { Random, seedOf } from '../support/random.js'
+import { changedForm, LIBRARIES_OF_FORMS, randomForm, randomValue } from '../support/random-schemas.js'
 
 const SCHEMAS = Number(process.env.TABLES ?? 20) * 4
 const VALUES = 40
