@@ -166,21 +166,6 @@ declare const NO_NAME: unique symbol
  */
 export type TextHint<Text extends string> = string extends Text ? string | NoNames : string
 
-/**
- * The type of a text that must be a literal: what `Check` says of it, or the error message. `Read` is inferred from the text by a
- * template literal type, which gives `never` for the type `string` and for a type parameter. Of a type parameter no check would be
- * resolved, and the compiler would print all of it. The text itself is inferred from the second branch.
- *
- * @example group<Name extends string, Read extends string = Blank>(name: IfRead<Read, Name, 'write a literal', Check<Name>>): void
- */
-export type IfRead<Read extends string, Text extends string, Message extends string, Check> = [Read] extends [never]
-  ? `${Read}` | Refused<Message, Text>
-  : Check extends infer Type
-    ? Type
-    : Text
-/** The error message. A text of type `any` fits every message, but not `never`. */
-type Refused<Message extends string, Text> = unknown extends Text ? never : Message
-
 /** What is inferred as the first argument of an unfinished call that has none. No name, path or target is a space. */
 export type Blank = ' '
 

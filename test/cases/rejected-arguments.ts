@@ -41,7 +41,7 @@ export const rejectedArguments: readonly Rejected[] = [
     title: `a name of a type parameter: ${call.replace(/[«»]/g, '')}`,
     source: `r => { const named = <Name extends string>(name: Name) => r.${call}; void named; return r.get('a', ctx => { ctx.body = 1 }) }`,
     message: `${call.split('(', 1)}: ${NAME}`,
-    compiler: `Argument of type 'Name' is not assignable to parameter of type 'Refused<"${call.split('(', 1)}: ${NAME}", Name>'.`,
+    compiler: `Argument of type 'Name' is not assignable to parameter of type 'Unread<"${call.split('(', 1)}: ${NAME}", Name>'.`,
     throws: false as const,
   })),
   ...[

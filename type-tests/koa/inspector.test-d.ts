@@ -15,9 +15,9 @@ inspector(routes, { compareWith: condition ? 'main.json' : undefined })
 const options: InspectorOptions = { compareWith: [] }
 inspector(routes, options)
 
-// @ts-expect-error Type 'number' is not assignable: it is no list and no file.
+// @ts-expect-error Type 'number' is not assignable to type 'string | readonly object[] | URL | undefined'
 inspector(routes, { compareWith: 1 })
-// @ts-expect-error Type 'string' is not assignable to type 'object': a list has routes.
+// @ts-expect-error Type 'string' is not assignable to type 'object'
 inspector(routes, { compareWith: ['GET /ping'] })
-// @ts-expect-error Type '{ routes: … }' is not assignable: a list is an array.
+// @ts-expect-error Object literal may only specify known properties, and 'routes' does not exist in type
 inspector(routes, { compareWith: { routes: list } })

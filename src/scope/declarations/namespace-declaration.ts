@@ -4,12 +4,13 @@ import type { CallbackBelow, CallbackKeys } from '../../entries/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Namespace } from '../../entries/stored.js'
 import type { NamespaceFrame } from '../../frame/scope-frame.js'
-import type { Blank, Checked, IfRead } from '../../text/inference.js'
+import type { Blank, Checked } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import type { OfferedNamespaceName } from '../editor/completion.js'
 import type {
   HintOrCallback,
   HintOrOptions,
+  IfRead,
   IsHintOf,
   LoneArgument,
   Marked,

@@ -9,11 +9,12 @@ import type { Collection } from '../../entries/stored.js'
 import type { CollectionFrame } from '../../frame/collection-frame.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { ArgumentKeys, Blank, Box, IfRead, NoNames } from '../../text/inference.js'
+import type { ArgumentKeys, Blank, Box, NoNames } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import type { FrameController } from '../controller/controller.js'
 import type {
   Callback as HintCallback,
+  IfRead,
   RefusedCallback,
   TooMany,
   UncheckedScope,

@@ -5,9 +5,9 @@ import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceFrame } from '../../frame/resource-frame.js'
 import type { ResourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Blank, Box, IfRead } from '../../text/inference.js'
+import type { Blank, Box } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
-import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
+import type { IfRead, TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
   CheckedDefaultName,

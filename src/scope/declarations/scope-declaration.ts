@@ -5,11 +5,12 @@ import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../en
 import type { KindedScope, PathScope } from '../../entries/stored.js'
 import type { KindedScopeFrame, ScopeFrame } from '../../frame/scope-frame.js'
 import type { KindTexts } from '../../route/kinds.js'
-import type { Blank, Checked, CompletionOnly, IfRead, PathPlaceholder, TextHint } from '../../text/inference.js'
+import type { Blank, Checked, CompletionOnly, PathPlaceholder, TextHint } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
 import type {
   HintOrCallback,
   HintOrOptions,
+  IfRead,
   IsHint,
   IsHintOf,
   Marked,

@@ -9,7 +9,7 @@ import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE 
 import type { Refused } from '../../entries/refused.js'
 import type { InContext } from '../../route/context.js'
 import type { RouteMethod } from '../../text/http.js'
-import type { ArgumentKeys, Blank, IsAny, NoCompletion, NoNames } from '../../text/inference.js'
+import type { ArgumentKeys, Blank, IsAny, NoCompletion, NoNames, PathPlaceholder } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NoCallback } from '../shared/callback.js'
@@ -164,3 +164,25 @@ export type LoneArgument<
     : Given extends string
       ? NoCompletion<CallMessage<CallOf<Call, Given>, Missing>>
       : CallMessage<Call, Other>
+
+/**
+ * The type of a text that must be a literal: what `Check` says of it, or the error message. `Read` is inferred from the text by a
+ * template literal type, which gives `never` for the type `string` and for a type parameter. Of a type parameter no check would be
+ * resolved, and the compiler would print all of it. The text itself is inferred from the second branch.
+ *
+ * @example group<Name extends string, Read extends string = Blank>(name: IfRead<Read, Name, 'write a literal', Check<Name>>): void
+ */
+export type IfRead<Read extends string, Text extends string, Message extends string, Check> = [Read] extends [never]
+  ? `${Read}` | Unread<Message, Text>
+  : Check extends infer Type
+    ? Type
+    : Text
+/**
+ * The error message. A text of type `any` fits every message, but not `never`. While nothing is inferred, not even a name (`never`), a function
+ * without types may be in its place, and gets types here.
+ */
+type Unread<Message extends string, Text> = unknown extends Text
+  ? never
+  : [Text] extends [PathPlaceholder]
+    ? UncheckedCallback
+    : Message
