@@ -122,7 +122,7 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
       Read,
       Name,
       `namespace: ${LiteralMessage<'name'>}`,
-      CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark>
+      CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type ? Type : Name
     >,
     callback: Given &
       ((
@@ -158,7 +158,9 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
       Read,
       Name,
       `namespace: ${LiteralMessage<'name'>}`,
-      CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark>
+      CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
+        ? Type
+        : Name
     >,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>

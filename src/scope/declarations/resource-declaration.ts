@@ -7,11 +7,8 @@ import type { CollectionKeys, ResultKeys } from '../../entries/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Collection } from '../../entries/stored.js'
 import type { CollectionFrame } from '../../frame/collection-frame.js'
-import type { AnyFrame } from '../../frame/frame.js'
-import type { ResourceKind } from '../../route/actions.js'
 import type { ArgumentKeys, Blank, Box, NoNames } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
-import type { FrameController } from '../controller/controller.js'
 import type {
   Callback as HintCallback,
   IfRead,
@@ -35,7 +32,7 @@ import type {
 } from '../resources/unfinished-resource.js'
 import type { StateInResource } from '../resources/usual-use.js'
 import type { CheckedEntries, NoCallback, ThisWithCallback } from '../shared/callback.js'
-import type { CheckedOptionsOrCallback } from './resources-declaration.js'
+import type { CheckedOptionsOrCallback, OfferedInside, RefusedCallbackScope } from './resources-declaration.js'
 import type { InnerScope, Recorded, RefusedCall, Scope } from './scope.js'
 
 /** TypeScript 5.9 and 6.0 show this docstring in the hint of each signature that has none. */
@@ -88,7 +85,12 @@ export interface ResourceDeclaration extends DocumentedResource {
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resource<const Name extends string = never, Self extends AnyScope = AnyScope, Read extends string = Blank>(
     this: Self,
-    name: IfRead<Read, Name, `resource: ${LiteralMessage<'name'>}`, CheckedResourceName<'resource', Self, Name, {}>>,
+    name: IfRead<
+      Read,
+      Name,
+      `resource: ${LiteralMessage<'name'>}`,
+      CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : Name
+    >,
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
@@ -108,7 +110,9 @@ export interface ResourceDeclaration extends DocumentedResource {
       Read,
       Name,
       `resource: ${LiteralMessage<'name'>}`,
-      CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This>
+      CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
+        ? Type
+        : Name
     >,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resource',
@@ -153,7 +157,7 @@ export interface ResourceDeclaration extends DocumentedResource {
       Read,
       Name,
       `resource: ${LiteralMessage<'name'>}`,
-      CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys>
+      CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name
     >,
     options: CheckedOptions<'resource', Self, Name, Options> extends infer Type extends object | string
       ? Type
@@ -237,14 +241,3 @@ export interface CollectionDeclaration extends DocumentedCollection {
       : RefusedCallback<Returned, typeof COLLECTION_MESSAGE>,
   ): Recorded<Self, Collection<CheckedEntries<Returned, StateIn<Self>>>, ResultKeys<Returned>>
 }
-
-/** The callback of a refused call. */
-export type OfferedInside<Kind extends ResourceKind, Self extends AnyScope, Name extends string, State> = (
-  r: RefusedCallbackScope<RegistryIn<Self>, ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, {}>, State>,
-) => unknown
-
-/** The scope in the callback of `resources` or `resource`, if the call is refused. */
-type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
-  FrameController<Registry, Inner> extends undefined
-    ? UncheckedScope
-    : Scope<Inner, State, never, never, never, Registry>

@@ -7,6 +7,7 @@ import type { ResourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
 import type { Blank, Box } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
+import type { FrameController } from '../controller/controller.js'
 import type { IfRead, TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
@@ -28,7 +29,6 @@ import type {
 import type { DefaultSettingsOf } from '../resources/usual-options.js'
 import type { StateInResource } from '../resources/usual-use.js'
 import type { NoCallback } from '../shared/callback.js'
-import type { OfferedInside } from './resource-declaration.js'
 import type { Recorded, RefusedCall, Scope } from './scope.js'
 
 /**
@@ -129,7 +129,9 @@ export interface ResourcesDeclaration extends DocumentedResources {
       Read,
       Name,
       `resources: ${LiteralMessage<'name'>}`,
-      CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This>
+      CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
+        ? Type
+        : Name
     >,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resources',
@@ -174,7 +176,7 @@ export interface ResourcesDeclaration extends DocumentedResources {
       Read,
       Name,
       `resources: ${LiteralMessage<'name'>}`,
-      CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys>
+      CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name
     >,
     options: CheckedOptions<'resources', Self, Name, Options> extends infer Type extends object | string
       ? Type
@@ -203,3 +205,14 @@ export interface ResourcesDeclaration extends DocumentedResources {
     ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
 }
+
+/** The callback of a refused call. */
+export type OfferedInside<Kind extends ResourceKind, Self extends AnyScope, Name extends string, State> = (
+  r: RefusedCallbackScope<RegistryIn<Self>, ResourceInnerFrame<Kind, RegistryIn<Self>, FrameIn<Self>, Name, {}>, State>,
+) => unknown
+
+/** The scope in the callback of `resources` or `resource`, if the call is refused. */
+export type RefusedCallbackScope<Registry, Inner extends AnyFrame, State> =
+  FrameController<Registry, Inner> extends undefined
+    ? UncheckedScope
+    : Scope<Inner, State, never, never, never, Registry>

@@ -142,7 +142,9 @@ export interface ScopeDeclaration extends DocumentedScope {
         WithThis<Given, This, Returned>,
         Returned,
         Mark
-      >
+      > extends infer Type
+        ? Type
+        : Path
     >,
     callback: Given &
       ((
@@ -192,7 +194,9 @@ export interface ScopeDeclaration extends DocumentedScope {
         WithThis<Given, This, Returned>,
         Returned,
         Mark
-      >
+      > extends infer Type
+        ? Type
+        : Path
     >,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
     options: [Options] extends [NotGiven]

@@ -166,17 +166,15 @@ export type LoneArgument<
       : CallMessage<Call, Other>
 
 /**
- * The type of a text that must be a literal: what `Check` says of it, or the error message. `Read` is inferred from the text by a
- * template literal type, which gives `never` for the type `string` and for a type parameter. Of a type parameter no check would be
- * resolved, and the compiler would print all of it. The text itself is inferred from the second branch.
+ * The type of a text that must be a literal: `Type`, or the error message. `Read` is inferred from the text by a template literal type,
+ * which gives `never` for the type `string` and for a type parameter. Of a type parameter no check would be resolved, and the
+ * compiler would print all of it.
  *
- * @example group<Name extends string, Read extends string = Blank>(name: IfRead<Read, Name, 'write a literal', Check<Name>>): void
+ * @example group<Name extends string, Read extends string = Blank>(name: IfRead<Read, Name, 'write a literal', Name>): void
  */
-export type IfRead<Read extends string, Text extends string, Message extends string, Check> = [Read] extends [never]
+export type IfRead<Read extends string, Text, Message extends string, Type> = [Read] extends [never]
   ? `${Read}` | Unread<Message, Text>
-  : Check extends infer Type
-    ? Type
-    : Text
+  : Type
 /**
  * The error message. A text of type `any` fits every message, but not `never`. While nothing is inferred, not even a name (`never`), a function
  * without types may be in its place, and gets types here.
