@@ -157,7 +157,7 @@ describe('params', () => {
 
 describe('compared with a slow matcher that follows the rules literally', () => {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-  const tables = 2 * Number(process.env.TABLES ?? 40)
+  const tables = 2 * Number(process.env.TABLES ?? 150)
   const requests = 20
 
   it(`agrees on ${tables * requests} random requests (SEED=${seed})`, () => {

@@ -6,7 +6,7 @@ import type { ParamKinds } from '../../src/text/param-kinds.js'
 import { randomRequest, randomTable, seededRandom } from '../cases/matcher-oracle.js'
 import { seedOf } from '../support/random.js'
 
-const TABLES = 2 * Number(process.env.TABLES ?? 20)
+const TABLES = 2 * Number(process.env.TABLES ?? 150)
 
 const entryOf = (line: string) => {
   const [method = '', path = ''] = line.split(' ')

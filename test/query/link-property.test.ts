@@ -9,7 +9,7 @@ import { paramNames, pathShape } from '../../src/text/path.js'
 import { seedOf } from '../support/random.js'
 import { RandomTable } from '../support/random-table.js'
 
-const TABLES = Number(process.env.TABLES ?? 30)
+const TABLES = Number(process.env.TABLES ?? 150)
 const LINKS_EACH = 40
 const seed = seedOf(process.env)
 

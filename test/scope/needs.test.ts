@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { compileEach } from '../support/compile-folder.js'
 import { Random, seedOf } from '../support/random.js'
 
-const TABLES = Number(process.env.TABLES ?? 12)
+const TABLES = Number(process.env.TABLES ?? 40)
 const seed = seedOf(process.env)
 const random = new Random(seed)
 

@@ -13,7 +13,7 @@ import { Reopened } from '../support/reopened.js'
 import { SharedPaths } from '../support/shared-paths.js'
 import { smallestTable } from '../support/smallest-table.js'
 
-const TABLES = Number(process.env.TABLES ?? 12)
+const TABLES = Number(process.env.TABLES ?? 40)
 const seed = seedOf(process.env)
 const folderOf = (half: 0 | 1 | 'smaller'): string =>
   fileURLToPath(new URL(`../generated-refused-${half}/`, import.meta.url))

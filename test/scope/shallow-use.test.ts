@@ -13,7 +13,7 @@ import type { LooseScope } from '../cases/definition.js'
 import { outputOf, writeFolder } from '../support/compile-folder.js'
 import { Random, seedOf } from '../support/random.js'
 
-const TABLES = Number(process.env.TABLES ?? 50)
+const TABLES = Number(process.env.TABLES ?? 120)
 const seed = seedOf(process.env)
 const folder = fileURLToPath(new URL('../generated-shallow-use/', import.meta.url))
 

@@ -6,7 +6,7 @@ import type { LooseScope } from '../cases/definition.js'
 import { type RailsNode, railsRoutes } from '../support/rails-routes.js'
 import { seedOf } from '../support/random.js'
 
-const TABLES = 3 * Number(process.env.TABLES ?? 40)
+const TABLES = 3 * Number(process.env.TABLES ?? 160)
 const seed = seedOf(process.env)
 
 class AnyController {

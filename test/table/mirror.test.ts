@@ -15,7 +15,7 @@ import { lines } from '../support/lines.js'
 import { Random, seedOf } from '../support/random.js'
 import { smallestTable } from '../support/smallest-table.js'
 
-const TABLES = Number(process.env.TABLES ?? 16)
+const TABLES = Number(process.env.TABLES ?? 48)
 /** How many of each half are written as parts as well, whose contexts are those of the table. */
 const PARTS = 6
 const seed = seedOf(process.env)

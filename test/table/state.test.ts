@@ -13,7 +13,7 @@ import { COMPILERS, HALVES, halfOf } from '../support/compilers.js'
 import { generateState, OWN, STATE, type StateTable, stateOf, typeOf } from '../support/generate-state.js'
 import { Random, seedOf } from '../support/random.js'
 
-const TABLES = Number(process.env.TABLES ?? 16)
+const TABLES = Number(process.env.TABLES ?? 48)
 const seed = seedOf(process.env)
 const folderOf = (half: 0 | 1): string => fileURLToPath(new URL(`../generated-state-${half}/`, import.meta.url))
 const tables: StateTable[] = []

@@ -10,7 +10,7 @@ import { pathShape } from '../../../src/text/path.js'
 import { defineTable, generateTable } from '../../support/generate-table.js'
 import { Random, seedOf } from '../../support/random.js'
 
-const TABLES = Number(process.env.TABLES ?? 12)
+const TABLES = Number(process.env.TABLES ?? 40)
 const seed = seedOf(process.env)
 
 const keyOf = ({ method, path }: Pick<AnyRoute, 'method' | 'path'>): string => `${method} ${pathShape(path)}`
