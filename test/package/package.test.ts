@@ -72,7 +72,7 @@ const NAMED_FILES = [
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   client: ['createClient', 'UnexpectedReply'],
   inspector: ['createExplainer', 'inspectorPage', 'Content-Security-Policy', 'createHash'],
-  openapi: ['operationIdOf', 'inputErrors', 'securitySchemes', '#/components/schemas/'],
+  openapi: ['inputErrors', 'securitySchemes', '#/components/schemas/'],
   testing: ['misroutedRequests', 'unreachedRoutes', 'unroutedActions', 'testContext'],
 }
 

@@ -101,7 +101,10 @@ export const loadedBy = async (file: string): Promise<{ modules: readonly string
   const imports = new Set<string>()
   const visit = async (module: string): Promise<void> => {
     modules.add(module)
-    for (const { fileName } of ts.preProcessFile(await readFile(module, 'utf8'), true, true).importedFiles) {
+    const text = await readFile(module, 'utf8')
+    const read = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
+    const minified = [...text.matchAll(/\brequire\("(\.[^"]+)"\)/g)].map(([, name = '']) => name) // TypeScript does not find all of them
+    for (const fileName of [...read, ...minified]) {
       const code = join(dirname(module), fileName)
       // A declaration file imports another one by the name of its code.
       const next = /\.d\.c?ts$/.test(module) ? code.replace(/\.(c?)js$/, '.d.$1ts') : code

@@ -108,7 +108,7 @@ export interface ResourcesDeclaration extends DocumentedResources {
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
   resources<const Name extends string = never, Self extends AnyScope = AnyScope, Read extends string = Blank>(
     this: Self,
-    name: CheckedDefaultName<Self, Name, Read>,
+    name: IfRead<Read, Name, `resources: ${LiteralMessage<'name'>}`, CheckedDefaultName<Self, Name>>,
     // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
     // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
   ): [Name] extends [never]

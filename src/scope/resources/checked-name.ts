@@ -20,9 +20,7 @@ import type { PluralOf } from '../../inflection/inflection.js'
 import type { ResourceKind } from '../../route/actions.js'
 import type { PascalOf } from '../../text/case.js'
 import type { Blank, IsOne, KeyedBy, NameBox } from '../../text/inference.js'
-import type { LiteralMessage } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
-import type { IfRead } from '../editor/hint.js'
 import type { NotGiven, OptionsMessage } from '../options/refused-options.js'
 import type { IsOneCallback, MissingCallbackProblem, NoCallback, WithThis } from '../shared/callback.js'
 import type { NoOptions } from './options.js'
@@ -30,14 +28,11 @@ import type { ResourceProblem } from './resources.js'
 import type { ResourceInnerFrame } from './settings.js'
 import type { UsualSettings } from './usual-options.js'
 
-/**
- * The type of the name in `resources(name)`: the name, the error message, or, while none is written, the possible names. `Read` is the
- * name as `IfRead` reads it: of a type parameter, the short check could not say that it is wrong.
- */
-export type CheckedDefaultName<Self extends AnyScope, Name extends string, Read extends string> =
-  true extends IsRightResource<'resources', Self, RegistryIn<Self>, FrameIn<Self>, Read, DefaultResourcesSettings>
+/** The type of the name in `resources(name)`: the name, the error message, or, while none is written, the possible names. */
+export type CheckedDefaultName<Self extends AnyScope, Name extends string> =
+  true extends IsRightResource<'resources', Self, RegistryIn<Self>, FrameIn<Self>, Name, DefaultResourcesSettings>
     ? Name
-    : IfRead<Read, Name, `resources: ${LiteralMessage<'name'>}`, NameOrMessage<'resources', Self, Name, {}, NoCallback>>
+    : NameOrMessage<'resources', Self, Name, {}, NoCallback>
 
 /**
  * The same for `resources(name, optionsOrCallback)`, and for `resource`. The compiler works it out before and after it knows the
