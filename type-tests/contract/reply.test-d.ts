@@ -48,3 +48,9 @@ export const otherStatus: Reply<201, Place> = reply(200, place)
 export const plainObject: Reply<201, Place> = { status: 201, body: place, headers: {} }
 // @ts-expect-error a date is no header field
 reply(200, 'a', { 'X-A': new Date() })
+
+// What is expected of a reply does not stand in for its check.
+// @ts-expect-error Argument of type '{ id: bigint; }' is not assignable to parameter of type '"reply: body.id is a bigint
+export const expected: Reply<200, { id: bigint }> = reply(200, { id: 5n })
+// @ts-expect-error Argument of type '{ id: bigint; }' is not assignable to parameter of type '"reply: body.id is a bigint
+export const promised = async (): Promise<Reply<200, { id: bigint }>> => reply(200, { id: 5n })
