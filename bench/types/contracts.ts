@@ -170,18 +170,39 @@ const OF_ACTIONS = {
   destroy: 'Context<{ id: string }>',
 }
 
-/** The classes of `guarded` without a table. */
-export const generateGuardedClasses = (routes: number): Files => {
+/**
+ * The least that a contract asks: its keys are those of the class, its members have names and schemas, and the input of an action is what the
+ * schemas give. Nothing is compared with a table or with what an action returns.
+ */
+const BARE_CONTRACT = `interface Schema<Output = unknown> { readonly '~standard': { readonly types?: { readonly output: Output } | undefined } }
+interface Actions { readonly query?: Schema; readonly body?: Schema; readonly returns?: { readonly [Status: number]: Schema | { readonly body: Schema; readonly description: string } } }
+export type ContractOf<Class> = { readonly [Action in keyof Class]?: Actions }
+export type InputOf<Class extends { readonly contract: object }, Action extends keyof Class['contract']> = {
+  readonly [Part in 'query' | 'body' & keyof Class['contract'][Action]]: Class['contract'][Action] extends { readonly [Each in Part]: Schema<infer Output> } ? Output : never
+}
+`
+const bareInput = (type: string, at: string, action: string): string =>
+  type.replace(/, \{.*\}>$/, `, InputOf<typeof Thing${at}s, '${action}'>>`)
+
+/** The classes of `guarded` without a table. Their contracts are compared with nothing, or with a bare type. */
+export const generateGuardedClasses = (routes: number, contracts: 'bare' | 'nothing' = 'nothing'): Files => {
   const files = generateContracts(routes, 'guarded', 'check', './by-hand.js')
   const { 'routes.ts': _, ...classes } = files
+  const isBare = contracts === 'bare'
   const inClass = (text: string): string =>
     Object.entries(OF_ACTIONS)
-      .reduce((before, [name, type]) => before.replace(new RegExp(`Contexts\\['\\w+'\\]\\['${name}'\\]`), type), text)
-      .replace(/ satisfies ContractOf<\w+>/, '')
-      .replace('type ContractOf, reply', 'type Context, reply')
+      .reduce(
+        (before, [name, type]) =>
+          before.replace(new RegExp(`Contexts\\['Thing(\\d+)s'\\]\\['${name}'\\]`), (_, at: string) =>
+            isBare ? bareInput(type, at, name) : type,
+          ),
+        text,
+      )
+      .replace(/ satisfies ContractOf<\w+>/, all => (isBare ? all : ''))
+      .replace('type ContractOf, reply', `type Context, ${isBare ? 'type ContractOf, type InputOf, ' : ''}reply`)
       .replace(/import type \{ Contexts \}.*\n/, '')
   return {
     ...Object.fromEntries(Object.entries(classes).map(([name, text]) => [name, inClass(text)])),
-    'by-hand.ts': BY_HAND,
+    'by-hand.ts': isBare ? BY_HAND + BARE_CONTRACT : BY_HAND,
   }
 }

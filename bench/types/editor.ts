@@ -117,7 +117,7 @@ const report = async (
   table: Files,
   classes: Files,
   all: readonly Place[],
-  bare?: Files,
+  bare?: readonly [name: string, program: Files],
   contextsInFile?: Files,
 ): Promise<void> => {
   const words = argument('places') ?? ['']
@@ -132,8 +132,9 @@ const report = async (
     const server = `${compiler === '7.0' ? 'tsc --lsp' : 'tsserver'} ${compiler}`
     if (isChosen('classes')) line(server, 'no table', ...(await measure(compiler, classes, inClasses)))
     if (bare && isChosen('bare')) {
-      const inBare = places.map(place => (place.position ? undefined : place.in(bare)))
-      line(server, 'bare chain', ...(await measure(compiler, bare, inBare)))
+      const [name, program] = bare
+      const inBare = places.map(place => (place.position ? undefined : place.in(program)))
+      line(server, name, ...(await measure(compiler, program, inBare)))
     }
     if (isChosen('table')) line(server, 'table', ...(await measure(compiler, table, places)))
     if (contextsInFile && isChosen('file'))
@@ -153,7 +154,7 @@ const application = async (): Promise<void> => {
     table,
     { ...generateClasses(wanted), ...ALONE },
     placesOf(table),
-    application({ library: bareChain }),
+    ['bare chain', application({ library: bareChain })],
     application({ contexts: 'file' }),
   )
 }
@@ -199,7 +200,7 @@ const contracts = async (): Promise<void> => {
     table,
     { ...generateGuardedClasses(routes), ...ALONE },
     contractPlaces(table),
-    undefined,
+    ['no table, bare contracts', { ...generateGuardedClasses(routes, 'bare'), ...ALONE }],
     {
       ...Object.fromEntries(inFile),
       'contexts.ts': contexts.replaceAll(`'signalbox/types'`, `'${dirname(library)}/types/index.js'`),

@@ -73,8 +73,8 @@ export type EntryAtKey<Entries, Key extends string> = [Key, KeyIndex<Entries>] e
 type KeyIndex<Entries> = KeyIndexOf<Expand<Entries, TopFrame, {}>>
 type KeyIndexOf<Expanded extends WithKeys> = { [Each in Expanded as Each['keys']]: Each }
 
-/** The routes of a table, as a union. */
-export type RoutesIn<Entries> = RoutesOf<Expand<Entries, TopFrame, {}>>
+/** The routes of a table, as a union, or those of entries at their place. */
+export type RoutesIn<Entries, Frame extends AnyFrame = TopFrame> = RoutesOf<Expand<Entries, Frame, {}>>
 type RoutesOf<Expanded extends { readonly routes: unknown }> = Expanded['routes']
 
 /** The kinds of the parameters of a target at a path, as in a frame. `Expanded` may be several entries. */

@@ -17,6 +17,8 @@ export interface EditorCase {
   readonly areDocumented?: true
   /** The lines that a hover shows, in any order: 7.0 sorts the members of a type. */
   readonly shows?: readonly string[]
+  /** The routes that a hover over a call begins with, in any order. */
+  readonly routes?: readonly string[]
   /** Text that a hover contains, and text that it must not contain. */
   readonly mentions?: readonly string[]
   readonly hides?: readonly string[]
@@ -51,6 +53,15 @@ const TARGETS = [
 
 /** The controller paths with a standard action. */
 const CONTROLLERS = TARGETS.filter(target => target.endsWith('#show')).map(target => target.replace('#show', ''))
+
+/** The standard routes of a resource. */
+const standard = (path: string, controller: string): readonly string[] => [
+  ...[`"GET ${path}": "${controller}#index"`, `"POST ${path}": "${controller}#create"`],
+  ...['GET show', 'PUT update', 'PATCH update', 'DELETE destroy'].map(each => {
+    const [method, action] = each.split(' ')
+    return `"${method} ${path}/:id": "${controller}#${action}"`
+  }),
+]
 
 /** The names whose classes have all standard actions, and such controller paths. */
 const WRITABLE = TOP.filter(name => name !== 'read-only')
@@ -1135,10 +1146,92 @@ const cats = defineRoutes({ Cats }, r => r.use(authenticate).resources('cats', {
     mentions: ['(parameter) r: Scope<', 'NamespaceFrame<TopFrame, "v1">'],
     hides: ['GET /', 'Users#show'],
   },
+  ...(
+    [
+      ["r => r.res‸ources('users')", standard('/users', 'Users')],
+      ["r => r.res‸ources('users', { only: ['show'] })", ['"GET /users/:id": "Users#show"']],
+      [
+        "r => r.res‸ources('users', { path: 'people', only: ['index'], use: middleware })",
+        ['"GET /people": "Users#index"'],
+      ],
+      [
+        "r => r.res‸ources('users', r => r.get('signed-in'))",
+        [...standard('/users', 'Users'), '"GET /users/:id/signed-in": "Users#signedIn"'],
+      ],
+      [
+        "r => r.res‸ources('users', { only: ['show'], id: 'uuid' }, r => r.collection(r => r.get('signed-in')))",
+        ['"GET /users/:id": "Users#show"', '"GET /users/signed-in": "Users#signedIn"'],
+      ],
+      [
+        "r => r.resources('users', r => r.coll‸ection(r => r.get('signed-in')))",
+        ['"GET /users/signed-in": "Users#signedIn"'],
+      ],
+      ["r => r.reso‸urce('user', { only: ['show'] })", ['"GET /user": "Users#show"']],
+      [
+        "r => r.reso‸urce('user')",
+        standard('/user', 'Users')
+          .filter(line => !line.includes('#index'))
+          .map(line => line.replace('/:id', '')),
+      ],
+      [
+        "r => r.reso‸urce('user', { only: ['destroy'] }, r => r.get('signed-in'))",
+        ['"DELETE /user": "Users#destroy"', '"GET /user/signed-in": "Users#signedIn"'],
+      ],
+      [
+        "r => r.namespace('v1', r => r.namespace('host', r => r.res‸ources('places', { only: ['show'] })))",
+        ['"GET /v1/host/places/:id": "V1/Host/Places#show"'],
+      ],
+      [
+        "r => r.name‸space('v1', r => r.namespace('host', r => r.resources('places', { only: ['show'] })))",
+        ['"GET /v1/host/places/:id": "V1/Host/Places#show"'],
+      ],
+      [
+        "r => r.name‸space('v1', { path: 'api/v1' }, r => r.namespace('host', r => r.resources('places', { only: ['show'] })))",
+        ['"GET /api/v1/host/places/:id": "V1/Host/Places#show"'],
+      ],
+      ["r => r.sc‸ope(r => r.use(middleware).get('ping', 'Ping#ping'))", ['"GET /ping": "Ping#ping"']],
+      ["r => r.sc‸ope(':locale', r => r.resource('user', { only: ['show'] }))", ['"GET /:locale/user": "Users#show"']],
+      [
+        "r => r.sc‸ope(':year', { params: { year: 'integer' } }, r => r.get('ping', 'Ping#ping'))",
+        ['"GET /:year/ping": "Ping#ping"'],
+      ],
+      [
+        "r => r.dr‸aw((r: ScopeAt<typeof controllers, ''>) => r.get('ping', 'Ping#ping'))",
+        ['"GET /ping": "Ping#ping"'],
+      ],
+      ["r => r.redi‸rect('old', 'Users#index').resources('users')", ['"GET /old": "-> Users#index"']],
+      ["r => r.redi‸rect('old', '/new', { method: 'all', status: 308 })", ['"ALL /old": "-> /new"']],
+      ["r => r.mo‸unt('docs', middleware)", ['"ALL /docs": "(middleware)"', '"ALL /docs/*path": "(middleware)"']],
+      ["r => r.resources('users', r => r.po‸st('signed-in'))", ['"POST /users/:id/signed-in": "Users#signedIn"']],
+      ["r => r.g‸et('a/:id', 'Users#show')", ['"GET /a/:id": "Users#show"']],
+      ["r => r.scope('a', r => r.al‸l('*rest', ctx => {}))", ['"ALL /a/*rest": "(middleware)"']],
+      ["r => r.g‸et('ping', Ping, 'ping')", ['"GET /ping": "Ping#ping"']],
+      ["r => r.g‸et('ping', middleware, 'Ping#ping')", ['"GET /ping": "Ping#ping"']],
+      ["r => r.g‸et(':year', { params: { year: 'integer' } }, 'Ping#ping')", ['"GET /:year": "Ping#ping"']],
+      ["r => r.po‸st('login', { body: {} as StandardSchema<{ a: 1 }> }, ctx => {})", ['"POST /login": "(middleware)"']],
+      ["r => r.g‸et('ping', middleware, Ping, 'ping')", ['"GET /ping": "Ping#ping"']],
+      ["r => r.g‸et('ping', middleware, middleware, middleware, Ping, 'ping')", ['"GET /ping": "Ping#ping"']],
+      [
+        "r => r.g‸et('ping', middleware, middleware, middleware, middleware, 'Ping#ping')",
+        ['"GET /ping": "Ping#ping"'],
+      ],
+    ] as const
+  ).map(([table, routes]) => ({ title: `a call: its routes: ${table}`, table, routes })),
+  {
+    title: 'a table with the name of an interface: that name',
+    controller: `const defined = defineRoutes({ Users }, r => r.resources('users'))
+type Defined = typeof defined
+interface OwnRoutes extends Defined {}
+const o‸wn: OwnRoutes = defined
+const router = createRouter(own)
+interface OwnContexts extends ContextsOf<typeof own> {}
+const show = (ctx: OwnContexts['Users']['show']) => ctx.params.id`,
+    shows: ['const own: OwnRoutes'],
+  },
   {
     title: 'resources: its docstring',
     table: "r => r.res‸ources('users')",
-    mentions: ['resources<"users", '],
+    mentions: ['"GET /users": "Users#index"'],
     docstring:
       'Routes the five standard actions of a resource: index, create, show, update (PUT and PATCH) and destroy.',
   },

@@ -45,6 +45,9 @@ const positions = {
 /** An error message, or the name of a type that only the library uses. */
 const INTERNAL = /: "[^"]*: |\b(?:Hint|Untyped|Blank|Offered|CompletionOnly|Checked|Refused|Unfinished|ArgumentKeys)/
 
+/** The routes of a call in a hover over its name: the first type argument. */
+const ROUTES = /^\((?:method|property)\) [^<]*<\{\n {4}routes: \{\n((?: {8}.*;\n)*) {4}\};\n\}, /
+
 const all = [
   ...[...completions, ...hints, ...hovers, ...definitions, ...references],
   ...[
@@ -169,6 +172,10 @@ describe.each(COMPILERS)('TypeScript %s', async compiler => {
   it.each(share(hovers).map(each => [each.title, each] as const))('hover: %s', async (_title, each) => {
     const { shows, docstring } = await editor.hover(fileOf(each), marked(each).indexOf(MARK))
     if (each.shows) expect(sorted(shows.split('\n'))).toEqual(sorted(each.shows))
+    if (each.routes) {
+      const [, found = ''] = ROUTES.exec(shows) ?? []
+      expect(sorted(found.split('\n'))).toEqual(sorted(['', ...each.routes.map(line => `        ${line};`)]))
+    }
     for (const text of each.mentions ?? []) expect(shows).toContain(text)
     for (const text of each.hides ?? []) expect(shows).not.toContain(text)
     expect(docstring).toContain(each.docstring ?? '')

@@ -10,14 +10,15 @@ import type { OfferedNamespaceName } from '../editor/completion.js'
 import type {
   HintOrCallback,
   HintOrOptions,
-  IfRead,
   IsHintOf,
   LoneArgument,
   Marked,
   TooMany,
   UncheckedCallback,
   UncheckedScope,
+  Unread,
 } from '../editor/hint.js'
+import type { CallRoutes } from '../editor/shown-routes.js'
 import type {
   CheckedNamespaceAtName,
   ModuleBelow,
@@ -109,6 +110,7 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
       : Given,
   ): RefusedCall<'namespace', Self>
   namespace<
+    _Routes extends { routes: CallRoutes<Self, Namespace<Name, ResultEntries<Returned, StateIn<Self>>>> },
     const Name extends string = never,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
@@ -118,12 +120,11 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
     Read extends string = Blank,
   >(
     this: Self,
-    name: IfRead<
-      Read,
-      Name,
-      `namespace: ${LiteralMessage<'name'>}`,
-      CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type ? Type : Name
-    >,
+    name: [Read] extends [never]
+      ? `${Read}` | Unread<`namespace: ${LiteralMessage<'name'>}`, Name>
+      : CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
+        ? Type
+        : Name,
     callback: Given &
       ((
         this: This,
@@ -143,6 +144,7 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
     CallbackBelow<FrameIn<Self>, Name, Returned>
   >
   namespace<
+    _Routes extends { routes: CallRoutes<Self, ModuleEntry<Name, Path, ResultEntries<Returned, StateIn<Self>>>> },
     const Name extends string = never,
     const Path extends string = never,
     const Options = NotGiven,
@@ -154,14 +156,11 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
     Read extends string = Blank,
   >(
     this: Self,
-    name: IfRead<
-      Read,
-      Name,
-      `namespace: ${LiteralMessage<'name'>}`,
-      CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
+    name: [Read] extends [never]
+      ? `${Read}` | Unread<`namespace: ${LiteralMessage<'name'>}`, Name>
+      : CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
         ? Type
-        : Name
-    >,
+        : Name,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'

@@ -19,6 +19,7 @@ import type { CallOf } from '../../text/messages.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { HintOrLast, IfWritten, IsHintOf, LoneArgument, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { CallRoutes } from '../editor/shown-routes.js'
 import type { StateAfterUse } from '../middleware/added.js'
 import type { CheckedHandlerAlone, MiddlewareContext } from '../middleware/handler.js'
 import type { MoreParameters } from '../middleware/middleware.js'
@@ -75,6 +76,7 @@ export interface MountDeclaration extends DocumentedMount {
     path: LoneArgument<'mount', Given, typeof NO_APPLICATION, typeof MOUNT_LITERAL> extends infer Type ? Type : Given,
   ): RefusedCall<'mount', Self>
   mount<
+    _Routes extends { routes: CallRoutes<Self, MountEntry<Path, Given>> },
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
@@ -105,8 +107,7 @@ export interface MountDeclaration extends DocumentedMount {
   ): Recorded<
     Self,
     MountEntry<NoInfer<Path>, Given>,
-    | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, 'ALL'>
-    | RouteKey<FrameIn<Self>['shape'], MountedPath<NoInfer<Path>>, 'ALL'>
+    RouteKey<FrameIn<Self>['shape'], Path, 'ALL'> | RouteKey<FrameIn<Self>['shape'], MountedPath<Path>, 'ALL'>
   >
 }
 

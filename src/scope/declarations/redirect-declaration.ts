@@ -10,6 +10,7 @@ import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { TARGET_TEXT, Targets } from '../controller/target.js'
 import type { IsAtCursor, OfferedAtCursor } from '../editor/completion.js'
 import type { HintOrLast, IsGiven, LoneArgument, RefusedHint, TooMany, UncheckedScope } from '../editor/hint.js'
+import type { CallRoutes } from '../editor/shown-routes.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type { IsHintOfRedirect, RedirectPathProblem, RedirectTargetProblem } from '../redirect/redirect.js'
 import type {
@@ -66,6 +67,7 @@ export interface RedirectDeclaration extends DocumentedRedirect {
   ): Hint extends true ? UncheckedScope : RefusedCall<From, Self>
   // Behind a comma, neither of the two forms fits without its last argument: see `MissingCallbackProblem`.
   redirect<
+    _Routes extends { routes: CallRoutes<Self, Redirect<From, Target, 'GET', never>> },
     const From extends string = never,
     const Target extends string = never,
     Self extends AnyScope = AnyScope,
@@ -85,10 +87,13 @@ export interface RedirectDeclaration extends DocumentedRedirect {
   ): Recorded<
     Self,
     Redirect<NoInfer<From>, NoInfer<Target>, 'GET', never>,
-    RouteKey<FrameIn<Self>['shape'], NoInfer<From>, 'GET'>
+    RouteKey<FrameIn<Self>['shape'], From, 'GET'>
   >
   /** Redirects with options: another status, every method, or one of several paths of the target. */
   redirect<
+    _Routes extends {
+      routes: CallRoutes<Self, Redirect<From, Target, RedirectMethod<Options>, RedirectPath<Options, Path>>>
+    },
     const From extends string = never,
     const Target extends string = never,
     const Path extends string = never,
@@ -114,7 +119,7 @@ export interface RedirectDeclaration extends DocumentedRedirect {
   ): Recorded<
     Self,
     Redirect<NoInfer<From>, NoInfer<Target>, RedirectMethod<Options>, RedirectPath<Options, Path>>,
-    RouteKey<FrameIn<Self>['shape'], NoInfer<From>, RedirectMethod<Options>>
+    RouteKey<FrameIn<Self>['shape'], From, RedirectMethod<Options>>
   >
   // One argument alone, and a target that an editor completes.
   redirect<

@@ -11,18 +11,19 @@ import type { ArgumentKeys, Blank, Box, NoNames } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import type {
   Callback as HintCallback,
-  IfRead,
   RefusedCallback,
   TooMany,
   UncheckedScope,
   UncheckedState,
+  Unread,
 } from '../editor/hint.js'
+import type { CallRoutes } from '../editor/shown-routes.js'
 import type { COLLECTION_MESSAGE, CollectionProblem } from '../namespace/namespace.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type { CheckedNameBeforeOptionsOrCallback, CheckedResourceName } from '../resources/checked-name.js'
 import type { CheckedOptions } from '../resources/checked-options.js'
 import type { AnyOptions } from '../resources/options.js'
-import type { EntryWithOptionsOrCallback, ResourceEntry } from '../resources/resource-entry.js'
+import type { EntryWithOptionsOrCallback, ResourceEntry, ResourceRoutes } from '../resources/resource-entry.js'
 import type { OwnKeys, ResourceInnerFrame, ResourceKeys } from '../resources/settings.js'
 import type {
   IsHintOfResource,
@@ -83,20 +84,25 @@ export interface ResourceDeclaration extends DocumentedResource {
     callback: OfferedCallback<Name, Behind, OfferedInside<'resource', Self, Name, UncheckedState>>,
     _: TooMany<Blank extends Behind ? true : false, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
-  resource<const Name extends string = never, Self extends AnyScope = AnyScope, Read extends string = Blank>(
+  resource<
+    _Routes extends { routes: ResourceRoutes<'resource', Self, Name, {}, NoCallback> },
+    const Name extends string = never,
+    Self extends AnyScope = AnyScope,
+    Read extends string = Blank,
+  >(
     this: Self,
-    name: IfRead<
-      Read,
-      Name,
-      `resource: ${LiteralMessage<'name'>}`,
-      CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : Name
-    >,
+    name: [Read] extends [never]
+      ? `${Read}` | Unread<`resource: ${LiteralMessage<'name'>}`, Name>
+      : CheckedResourceName<'resource', Self, Name, {}> extends infer Type
+        ? Type
+        : Name,
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
-    OwnKeys<'resource', FrameIn<Self>, NoInfer<Name>, {}>
+    OwnKeys<'resource', FrameIn<Self>, Name, {}>
   >
   resource<
+    _Routes extends { routes: ResourceRoutes<'resource', Self, Name, Options, Returned> },
     const Name extends string = never,
     const Options extends AnyOptions = NotGiven,
     Returned extends AnyResult = NoCallback,
@@ -106,14 +112,11 @@ export interface ResourceDeclaration extends DocumentedResource {
     Read extends string = Blank,
   >(
     this: Self,
-    name: IfRead<
-      Read,
-      Name,
-      `resource: ${LiteralMessage<'name'>}`,
-      CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
+    name: [Read] extends [never]
+      ? `${Read}` | Unread<`resource: ${LiteralMessage<'name'>}`, Name>
+      : CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
         ? Type
-        : Name
-    >,
+        : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resource',
       Self,
@@ -141,9 +144,10 @@ export interface ResourceDeclaration extends DocumentedResource {
       Options,
       Returned
     >,
-    ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>
+    ResourceKeys<'resource', FrameIn<Self>, Name, Options, Returned>
   >
   resource<
+    _Routes extends { routes: ResourceRoutes<'resource', Self, Name, Options, Returned> },
     const Name extends string = never,
     const Options extends AnyOptions = NotGiven,
     Given = unknown,
@@ -153,18 +157,16 @@ export interface ResourceDeclaration extends DocumentedResource {
     Read extends string = Blank,
   >(
     this: Self,
-    name: IfRead<
-      Read,
-      Name,
-      `resource: ${LiteralMessage<'name'>}`,
-      CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name
-    >,
+    name: [Read] extends [never]
+      ? `${Read}` | Unread<`resource: ${LiteralMessage<'name'>}`, Name>
+      : CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type
+        ? Type
+        : Name,
     options: CheckedOptions<'resource', Self, Name, Options> extends infer Type extends object | string
       ? Type
       : Options & { [Option in keyof Options]: unknown }, // as above
     callback: Given &
       ((
-        // As in `resources`.
         r: (
           Box<Name> extends Box<string>
             ? Scope<
@@ -183,7 +185,7 @@ export interface ResourceDeclaration extends DocumentedResource {
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>
+    ResourceKeys<'resource', FrameIn<Self>, Name, Options, Returned>
   >
 }
 
@@ -215,7 +217,12 @@ export interface CollectionDeclaration extends DocumentedCollection {
     >,
     _: TooMany<Blank extends Keys ? true : false, Last>,
   ): Blank extends Keys ? UncheckedScope : RefusedCall<'', Self>
-  collection<Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
+  collection<
+    _Routes extends { routes: CallRoutes<Self, Collection<CheckedEntries<Returned, StateIn<Self>>>> },
+    Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
     this: ThisWithCallback<Self, 'collection', Given, Returned>,
     callback: FrameIn<Self>['kind'] extends 'resources' | 'resource'
       ? [CollectionProblem<Self, CollectionFrame<FrameIn<Self>>, Given, Returned>] extends [never]

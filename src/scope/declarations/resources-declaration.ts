@@ -8,7 +8,7 @@ import type { ResourceKind } from '../../route/actions.js'
 import type { Blank, Box } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import type { FrameController } from '../controller/controller.js'
-import type { IfRead, TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
+import type { TooMany, UncheckedScope, UncheckedState, Unread } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
   CheckedDefaultName,
@@ -17,7 +17,7 @@ import type {
 } from '../resources/checked-name.js'
 import type { CheckedOptions } from '../resources/checked-options.js'
 import type { AnyOptions, NoOptions, UntypedOf } from '../resources/options.js'
-import type { EntryWithOptionsOrCallback, ResourceEntry } from '../resources/resource-entry.js'
+import type { EntryWithOptionsOrCallback, ResourceEntry, ResourceRoutes } from '../resources/resource-entry.js'
 import type { UntypedUseAlone } from '../resources/resource-use.js'
 import type { OwnKeys, ResourceInnerFrame, ResourceKeys } from '../resources/settings.js'
 import type {
@@ -106,15 +106,21 @@ export interface ResourcesDeclaration extends DocumentedResources {
     callback: OfferedCallback<Name, Behind, OfferedInside<'resources', Self, Name, UncheckedState>>,
     _: TooMany<Blank extends Behind ? true : false, Last>,
   ): Hint extends true ? UncheckedScope : RefusedCall<Name, Self>
-  resources<const Name extends string = never, Self extends AnyScope = AnyScope, Read extends string = Blank>(
+  resources<
+    _Routes extends { routes: ResourceRoutes<'resources', Self, Name, {}, NoCallback> },
+    const Name extends string = never,
+    Self extends AnyScope = AnyScope,
+    Read extends string = Blank,
+  >(
     this: Self,
-    name: IfRead<Read, Name, `resources: ${LiteralMessage<'name'>}`, CheckedDefaultName<Self, Name>>,
+    name: [Read] extends [never]
+      ? `${Read}` | Unread<`resources: ${LiteralMessage<'name'>}`, Name>
+      : CheckedDefaultName<Self, Name>,
     // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
     // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
-  ): [Name] extends [never]
-    ? never
-    : Recorded<Self, NoInfer<Name>, OwnKeys<'resources', FrameIn<Self>, NoInfer<Name>, {}>>
+  ): [Name] extends [never] ? never : Recorded<Self, NoInfer<Name>, OwnKeys<'resources', FrameIn<Self>, Name, {}>>
   resources<
+    _Routes extends { routes: ResourceRoutes<'resources', Self, Name, Options, Returned> },
     const Name extends string = never,
     const Options extends AnyOptions = NotGiven,
     Returned extends AnyResult = NoCallback,
@@ -125,14 +131,11 @@ export interface ResourcesDeclaration extends DocumentedResources {
   >(
     this: Self,
     // Bound by `infer`: here the branches have many messages.
-    name: IfRead<
-      Read,
-      Name,
-      `resources: ${LiteralMessage<'name'>}`,
-      CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
+    name: [Read] extends [never]
+      ? `${Read}` | Unread<`resources: ${LiteralMessage<'name'>}`, Name>
+      : CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
         ? Type
-        : Name
-    >,
+        : Name,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resources',
       Self,
@@ -160,9 +163,10 @@ export interface ResourcesDeclaration extends DocumentedResources {
       Options,
       Returned
     >,
-    ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>
+    ResourceKeys<'resources', FrameIn<Self>, Name, Options, Returned>
   >
   resources<
+    _Routes extends { routes: ResourceRoutes<'resources', Self, Name, Options, Returned> },
     const Name extends string = never,
     const Options extends AnyOptions = NotGiven,
     Given = unknown,
@@ -172,12 +176,11 @@ export interface ResourcesDeclaration extends DocumentedResources {
     Read extends string = Blank,
   >(
     this: Self,
-    name: IfRead<
-      Read,
-      Name,
-      `resources: ${LiteralMessage<'name'>}`,
-      CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type ? Type : Name
-    >,
+    name: [Read] extends [never]
+      ? `${Read}` | Unread<`resources: ${LiteralMessage<'name'>}`, Name>
+      : CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type
+        ? Type
+        : Name,
     options: CheckedOptions<'resources', Self, Name, Options> extends infer Type extends object | string
       ? Type
       : Options & { [Option in keyof Options]: unknown }, // as above
@@ -202,7 +205,7 @@ export interface ResourcesDeclaration extends DocumentedResources {
   ): Recorded<
     Self,
     ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>
+    ResourceKeys<'resources', FrameIn<Self>, Name, Options, Returned>
   >
 }
 

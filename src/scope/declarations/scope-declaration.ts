@@ -10,7 +10,6 @@ import type { SlashedPath } from '../../text/path.js'
 import type {
   HintOrCallback,
   HintOrOptions,
-  IfRead,
   IsHint,
   IsHintOf,
   Marked,
@@ -19,7 +18,9 @@ import type {
   TooMany,
   UncheckedCallback,
   UncheckedScope,
+  Unread,
 } from '../editor/hint.js'
+import type { CallRoutes } from '../editor/shown-routes.js'
 import type { CheckedScopePath, GroupProblem, SCOPE_LITERAL } from '../namespace/namespace.js'
 import type { NotGiven, Untyped } from '../options/refused-options.js'
 import type {
@@ -102,7 +103,12 @@ export interface ScopeDeclaration extends DocumentedScope {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.scope(r => r.use(authenticate).resources('places')).get('ping', 'Ping#ping')
    */
-  scope<const Given = unknown, Returned extends AnyResult = NoCallback, Self extends AnyScope = AnyScope>(
+  scope<
+    _Routes extends { routes: CallRoutes<Self, CheckedEntries<Returned, StateIn<Self>>> },
+    const Given = unknown,
+    Returned extends AnyResult = NoCallback,
+    Self extends AnyScope = AnyScope,
+  >(
     this: ThisWithCallback<Self, 'scope', Given, Returned>,
     callback: [GroupProblem<Self, Given, Returned>] extends [never]
       ? Given &
@@ -122,6 +128,7 @@ export interface ScopeDeclaration extends DocumentedScope {
   ): Recorded<Self, CheckedEntries<Returned, StateIn<Self>>, ResultKeys<Returned>, ResultBelow<Returned>>
 
   scope<
+    _Routes extends { routes: CallRoutes<Self, PathScope<Path, ResultEntries<Returned, StateIn<Self>>>> },
     const Path extends string = PathPlaceholder,
     Given = unknown,
     Returned extends AnyResult = NoCallback,
@@ -131,21 +138,18 @@ export interface ScopeDeclaration extends DocumentedScope {
     Read extends string = Blank,
   >(
     this: Self,
-    path: IfRead<
-      Read,
-      Path,
-      `scope: ${typeof SCOPE_LITERAL}`,
-      CheckedScopePath<
-        Self,
-        Path,
-        ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
-        WithThis<Given, This, Returned>,
-        Returned,
-        Mark
-      > extends infer Type
+    path: [Read] extends [never]
+      ? `${Read}` | Unread<`scope: ${typeof SCOPE_LITERAL}`, Path>
+      : CheckedScopePath<
+            Self,
+            Path,
+            ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+            WithThis<Given, This, Returned>,
+            Returned,
+            Mark
+          > extends infer Type
         ? Type
-        : Path
-    >,
+        : Path,
     callback: Given &
       ((
         this: This,
@@ -173,6 +177,12 @@ export interface ScopeDeclaration extends DocumentedScope {
    * @example r.scope(':year', { params: { year: 'integer' } }, r => r.get('/', 'Years#show')) // GET /:year  Years#show
    */
   scope<
+    _Routes extends {
+      routes: CallRoutes<
+        Self,
+        KindedScope<Path, KindTexts<KindsOfOptions<Options>>, ResultEntries<Returned, StateIn<Self>>>
+      >
+    },
     const Path extends string = PathPlaceholder,
     const Options = NotGiven,
     Given = unknown,
@@ -183,21 +193,18 @@ export interface ScopeDeclaration extends DocumentedScope {
     Read extends string = Blank,
   >(
     this: Self,
-    path: IfRead<
-      Read,
-      Path,
-      `scope: ${typeof SCOPE_LITERAL}`,
-      CheckedScopePath<
-        Self,
-        Path,
-        KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-        WithThis<Given, This, Returned>,
-        Returned,
-        Mark
-      > extends infer Type
+    path: [Read] extends [never]
+      ? `${Read}` | Unread<`scope: ${typeof SCOPE_LITERAL}`, Path>
+      : CheckedScopePath<
+            Self,
+            Path,
+            KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+            WithThis<Given, This, Returned>,
+            Returned,
+            Mark
+          > extends infer Type
         ? Type
-        : Path
-    >,
+        : Path,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
     options: [Options] extends [NotGiven]
       ? Untyped<keyof ScopeOptions> | UncheckedCallback
@@ -230,7 +237,11 @@ export interface DrawDeclaration {
    * @see https://api.rubyonrails.org/classes/ActionDispatch/Routing/Mapper/Resources.html#method-i-draw
    * @example r.namespace('host', r => r.draw(hostRoutes))
    */
-  draw<Given = NoPart, Self extends AnyScope = AnyScope>(
+  draw<
+    _Routes extends { routes: CallRoutes<Self, Drawn<Self, Given>['entries']> },
+    Given = NoPart,
+    Self extends AnyScope = AnyScope,
+  >(
     this: ThisOrMessage<Self, AnyCallbackProblem<'draw', Given>>,
     part: IsHint<Given> extends true ? Part : Checked<Given, NoInfer<Drawn<Self, Given>['problem']>>,
   ): IsHint<Given> extends true

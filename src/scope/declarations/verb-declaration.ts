@@ -11,6 +11,7 @@ import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { IfWritten, UncheckedScope } from '../editor/hint.js'
+import type { CallRoutes, VerbRoutes } from '../editor/shown-routes.js'
 import type { AnsweringFunction, KindedContext, MiddlewareContext } from '../middleware/handler.js'
 import type { More } from '../middleware/middleware.js'
 import type { BareAction, BareVerbProblem, IsRightBareVerb } from '../verb/bare-verb.js'
@@ -23,7 +24,7 @@ import type { AnyTypes, CheckedFunction, NoHandler, NotUsual, TypesOf, WrittenMo
 import type { Recorded, RefusedCall } from './scope.js'
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
-export interface Verb<Name extends VerbName> {
+export interface Verb<Name extends VerbName, Method extends string = VerbMethod<Name>> {
   /** Routes a path to an action of a controller, to a target or to a middleware. */
   <
     const Path extends string = Blank,
@@ -52,17 +53,23 @@ export interface Verb<Name extends VerbName> {
    * @throws {RouteError} For a mistake that the compiler did not see.
    * @example r.resources('places', r => r.get('preview')) // GET /places/:id/preview  Places#preview
    */
-  <const Path extends string = never, Self extends AnyScope = AnyScope>(
+  <
+    _Routes extends {
+      routes: CallRoutes<Self, `${VerbEntry<Method, Path>} ${FrameIn<Self>['controllerPath']}#${BareAction<Path>}`>
+    },
+    const Path extends string = never,
+    Self extends AnyScope = AnyScope,
+  >(
     this: Self,
-    path: true extends IsRightBareVerb<RegistryIn<Self>, FrameIn<Self>, Self, Path, VerbMethod<Name>>
+    path: true extends IsRightBareVerb<RegistryIn<Self>, FrameIn<Self>, Self, Path, Method>
       ? Path
       : Checked<Path, BareVerbProblem<Name, Self, Path>> extends infer Type
         ? Type | ([Path] extends [never] ? UntypedFunction | (string & {}) : never)
         : never,
   ): Recorded<
     Self,
-    `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
-    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+    `${VerbEntry<Method, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
+    RouteKey<FrameIn<Self>['shape'], Path, Method>
   >
 
   /**
@@ -74,6 +81,7 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('health', ctx => { ctx.body = { ok: true } }) // GET /health
    */
   <
+    _Routes extends { routes: CallRoutes<Self, `${VerbEntry<Method, Path>}${TargetText<Given>}`> },
     const Path extends string = never,
     const Given = unknown,
     Self extends AnyScope = AnyScope,
@@ -81,7 +89,7 @@ export interface Verb<Name extends VerbName> {
   >(
     this: Self,
     // Does not fit while nothing is written behind the path.
-    path: IsRightPath<Self, Path, VerbMethod<Name>> extends (Blank extends Mark ? never : true)
+    path: IsRightPath<Self, Path, Method> extends (Blank extends Mark ? never : true)
       ? Path
       : IfWritten<Mark, Checked<Path, VerbPathProblem<Name, Self, Path>>> extends infer Type
         ? Type
@@ -117,8 +125,8 @@ export interface Verb<Name extends VerbName> {
         : `${Mark}`, // as `IfWritten` says
   ): Recorded<
     Self,
-    `${VerbEntry<VerbMethod<Name>, NoInfer<Path>>}${TargetText<Given>}`,
-    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+    `${VerbEntry<Method, NoInfer<Path>>}${TargetText<Given>}`,
+    RouteKey<FrameIn<Self>['shape'], Path, Method>
   >
 
   /**
@@ -133,16 +141,17 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('me', authenticate, 'Users#show') // GET /me  Users#show
    */
   <
+    _Routes extends { routes: VerbRoutes<Types, 'entryOfTwo'> },
     const Path extends string = PathPlaceholder,
     const First = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
-    Entry = UsualEntry<Self, Path, First, Last, VerbEntry<VerbMethod<Name>, Path>>,
+    Entry = UsualEntry<Self, Path, First, Last, VerbEntry<Method, Path>>,
     Types extends AnyTypes = TypesOf<Name, Self, Path, First, Last, never, never, [], Mark>,
   >(
     this: Self,
-    path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
+    path: IsRightPath<Self, Path, Method> extends true
       ? Path
       : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
@@ -152,7 +161,7 @@ export interface Verb<Name extends VerbName> {
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entryOfTwo'],
-    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+    RouteKey<FrameIn<Self>['shape'], Path, Method>
   >
 
   /**
@@ -162,17 +171,18 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('me', authenticate, UsersController, 'show') // GET /me  Users#show
    */
   <
+    _Routes extends { routes: VerbRoutes<Types, 'entryOfThree'> },
     const Path extends string = PathPlaceholder,
     const First = unknown,
     const Second = unknown,
     const Last = never,
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
-    Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<VerbMethod<Name>, Path>>,
+    Entry = UsualEntryBehind<Self, Path, First, Second, Last, VerbEntry<Method, Path>>,
     Types extends AnyTypes = TypesOf<Name, Self, Path, First, Second, Last, never, [], Mark>,
   >(
     this: Self,
-    path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
+    path: IsRightPath<Self, Path, Method> extends true
       ? Path
       : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
@@ -183,7 +193,7 @@ export interface Verb<Name extends VerbName> {
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entryOfThree'],
-    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+    RouteKey<FrameIn<Self>['shape'], Path, Method>
   >
 
   /**
@@ -193,6 +203,7 @@ export interface Verb<Name extends VerbName> {
    * @example r.get('me', authenticate, audit, limit, UsersController, 'show') // GET /me  Users#show
    */
   <
+    _Routes extends { routes: VerbRoutes<Types, 'entry'> },
     const Path extends string = PathPlaceholder,
     const First = unknown,
     const Second = unknown,
@@ -202,21 +213,11 @@ export interface Verb<Name extends VerbName> {
     const Between extends readonly unknown[] = readonly unknown[],
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
-    Entry = UsualEntryOfMore<
-      Self,
-      Path,
-      StateIn<Self>,
-      First,
-      Second,
-      Third,
-      Fourth,
-      More,
-      VerbEntry<VerbMethod<Name>, Path>
-    >,
+    Entry = UsualEntryOfMore<Self, Path, StateIn<Self>, First, Second, Third, Fourth, More, VerbEntry<Method, Path>>,
     Types extends AnyTypes = TypesOf<Name, Self, Path, First, Second, Third, Fourth, WrittenMore<More, Between>, Mark>,
   >(
     this: Self,
-    path: IsRightPath<Self, Path, VerbMethod<Name>> extends true
+    path: IsRightPath<Self, Path, Method> extends true
       ? Path
       : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
@@ -233,6 +234,6 @@ export interface Verb<Name extends VerbName> {
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entry'],
-    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, VerbMethod<Name>>
+    RouteKey<FrameIn<Self>['shape'], Path, Method>
   >
 }

@@ -166,20 +166,16 @@ export type LoneArgument<
       : CallMessage<Call, Other>
 
 /**
- * The type of a text that must be a literal: `Type`, or the error message. `Read` is inferred from the text by a template literal type,
- * which gives `never` for the type `string` and for a type parameter. Of a type parameter no check would be resolved, and the
- * compiler would print all of it.
+ * The error message for a text that is no literal. Such a text is found by a type parameter that is inferred from a text `${Read}`: a
+ * template literal type gives `never` for the type `string` and for a type parameter. For a type parameter, no check of the text would be
+ * resolved, and the compiler would print all of it.
  *
- * @example group<Name extends string, Read extends string = Blank>(name: IfRead<Read, Name, 'write a literal', Name>): void
+ * A text of type `any` fits every message, but not `never`. While nothing is inferred, not even a name (`never`), a function without types
+ * may be in its place, and gets types here.
+ *
+ * @example group<Name extends string, Read extends string = Blank>(name: [Read] extends [never] ? `${Read}` | Unread<'…', Name> : Name): void
  */
-export type IfRead<Read extends string, Text, Message extends string, Type> = [Read] extends [never]
-  ? `${Read}` | Unread<Message, Text>
-  : Type
-/**
- * The error message. A text of type `any` fits every message, but not `never`. While nothing is inferred, not even a name (`never`), a function
- * without types may be in its place, and gets types here.
- */
-type Unread<Message extends string, Text> = unknown extends Text
+export type Unread<Message extends string, Text> = unknown extends Text
   ? never
   : [Text] extends [PathPlaceholder]
     ? UncheckedCallback

@@ -1,11 +1,12 @@
 /** What a scope stores of `resources` with options or a callback, and of `resource`. */
 
-import type { AnyResult } from '../../entries/record.js'
+import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { DefaultResources, Renamed, Resource, Resources } from '../../entries/stored.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { ChosenSettings, ListedSettings, Shallow } from '../../frame/settings.js'
 import type { ResourceKind } from '../../route/actions.js'
 import type { AnyMiddleware } from '../../route/route.js'
+import type { CallRoutes } from '../editor/shown-routes.js'
 import type { EntryBehind } from '../middleware/added.js'
 import type { CallbackEntries, NoCallback, ResultEntries } from '../shared/callback.js'
 import type { NoOptions } from './options.js'
@@ -38,6 +39,15 @@ export type ResourceEntry<
     : Options extends WithShallow
       ? ShallowEntry<Frame, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
       : StoredResource<Kind, Name, SettingsFrom<Kind, Registry, Options>, CallbackEntries<Returned, State>>
+
+/** The routes of `resources` or `resource`, for a hover. */
+export type ResourceRoutes<
+  Kind extends ResourceKind,
+  Self extends AnyScope,
+  Name extends string,
+  Options,
+  Returned,
+> = CallRoutes<Self, ResourceEntry<Kind, RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, Name, Options, Returned>>
 
 /** What the scope stores of a resource with the option `use`. */
 type EntryWithUse<
