@@ -175,7 +175,7 @@ const OF_ACTIONS = {
  * schemas give. Nothing is compared with a table or with what an action returns.
  */
 const BARE_CONTRACT = `interface Schema<Output = unknown> { readonly '~standard': { readonly types?: { readonly output: Output } | undefined } }
-interface Actions { readonly query?: Schema; readonly body?: Schema; readonly returns?: { readonly [Status: number]: Schema | { readonly body: Schema; readonly description: string } } }
+interface Actions { readonly summary?: string; readonly query?: Schema; readonly body?: Schema; readonly returns?: { readonly [Status: number]: Schema | { readonly body: Schema; readonly description: string } } }
 export type ContractOf<Class> = { readonly [Action in keyof Class]?: Actions }
 export type InputOf<Class extends { readonly contract: object }, Action extends keyof Class['contract']> = {
   readonly [Part in 'query' | 'body' & keyof Class['contract'][Action]]: Class['contract'][Action] extends { readonly [Each in Part]: Schema<infer Output> } ? Output : never

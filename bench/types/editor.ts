@@ -133,7 +133,7 @@ const report = async (
     if (isChosen('classes')) line(server, 'no table', ...(await measure(compiler, classes, inClasses)))
     if (bare && isChosen('bare')) {
       const [name, program] = bare
-      const inBare = places.map(place => (place.position ? undefined : place.in(program)))
+      const inBare = places.map(place => (place.position && name === 'bare chain' ? undefined : place.in(program)))
       line(server, name, ...(await measure(compiler, program, inBare)))
     }
     if (isChosen('table')) line(server, 'table', ...(await measure(compiler, table, places)))
