@@ -139,8 +139,11 @@ type LoadedClass<Path, Loader> = Path extends string
           : AbstractMessage<Path>
         : Loader extends string
           ? NoCompletion<ControllerMessage<Path>>
-          : Loader extends { readonly prototype: object }
-            ? ConstructorMessage<Path>
+          : // Never a constructor, but inferred from one that is not public.
+            Loader extends { readonly prototype: object } | (new (...given: never[]) => infer Instance)
+            ? unknown extends Instance
+              ? CircleMessage<Path>
+              : ConstructorMessage<Path>
             : IsNestedMap<Loader> extends true
               ? NestedMapMessage<Path>
               : ControllerMessage<Path>
@@ -170,6 +173,15 @@ const loaderMessage = <Path extends string, Problem extends string>(path: Path, 
 type ConstructorMessage<Path extends string> = CallMessage<
   'defineRoutes',
   `the constructor of the controller '${Path}' must be public, so that the router can call it`
+>
+
+/**
+ * For a class that is an argument of its own base class: while the compiler works out the table for the base class, the class has no
+ * constructor. An object with a prototype looks the same.
+ */
+type CircleMessage<Path extends string> = CallMessage<
+  'defineRoutes',
+  `'${Path}' must be a class whose base class takes no context of this table as a type argument`
 >
 
 /** For a value in the map that is neither a class nor a loader. */

@@ -96,6 +96,20 @@ export const rejected: readonly Rejected[] = [
     throws: "get('ping') needs public methods on 'Abstract': index (missing)",
   },
   {
+    title: 'defineRoutes: a class whose constructor is protected',
+    map: '{ «Ping»: class { protected constructor(readonly name: string) {} ping() {} } }',
+    source: "r => r.get('ping', 'Ping#ping')",
+    message: "defineRoutes: the constructor of the controller 'Ping' must be public, so that the router can call it",
+    throws: false,
+  },
+  {
+    title: 'defineRoutes: an object with a prototype',
+    map: '{ «Ping»: { prototype: { ping() {} } } }',
+    source: "r => r.get('ping', 'Ping#ping')",
+    message: "defineRoutes: 'Ping' must be a class whose base class takes no context of this table as a type argument",
+    throws: "defineRoutes: 'Ping' must be a class or a function that loads one",
+  },
+  {
     title: 'a verb: a class whose constructor is private',
     source: "r => r.get('ping', «Hidden», 'ping')",
     message:

@@ -22,7 +22,21 @@ const circles = ['new UsersController().me', 'UsersController.prototype.me', 'ct
 const straight = ["'Users#me'", 'ctx => { ctx.body = new UsersController().me(ctx) }']
 const programs = [...circles, ...straight].map((route, at) => [`program${at}`, withRoute(route)] as const)
 
-const compiled = await compileEach(folder, Object.fromEntries(programs))
+/** A class that is an argument of its own base class, by way of the table. */
+const IN_BASE_CLASS = `import { type ContextsOf, defineRoutes } from '../../src/index.js'
+class Base<Context> {
+  constructor(readonly ctx: Context) {}
+}
+class Users extends Base<Contexts['Users']['index']> {
+  index() {}
+}
+export const routes = defineRoutes({ Users }, r => r.resources('users', { only: ['index'] }))
+export interface Contexts extends ContextsOf<typeof routes> {}
+`
+const OWN_MESSAGE =
+  "defineRoutes: 'Users' must be a class whose base class takes no context of this table as a type argument"
+
+const compiled = await compileEach(folder, { ...Object.fromEntries(programs), inBaseClass: IN_BASE_CLASS })
 
 describe('circles, in docs/reference/errors.md', () => {
   it('have the message that the page quotes', () => {
@@ -35,6 +49,15 @@ describe('circles, in docs/reference/errors.md', () => {
       const circular = programs.map(([name]) => errors.get(name)?.some(error => error.includes(MESSAGE)) ?? false)
       expect(circular).toEqual([...circles.map(() => true), ...straight.map(() => false)])
       expect(programs.slice(circles.length).map(([name]) => errors.get(name))).toEqual(straight.map(() => undefined))
+    },
+  )
+
+  it.each(compiled)(
+    'of a class and its base class have a message of ours, and none that is false: TypeScript %s',
+    (_, errors) => {
+      const found = errors.get('inBaseClass') ?? []
+      expect(found.filter(error => error.includes('defineRoutes: '))).toEqual([expect.stringContaining(OWN_MESSAGE)])
+      expect(found).toHaveLength(5)
     },
   )
 })

@@ -107,7 +107,8 @@ export interface MountDeclaration extends DocumentedMount {
   ): Recorded<
     Self,
     MountEntry<NoInfer<Path>, Given>,
-    RouteKey<FrameIn<Self>['shape'], Path, 'ALL'> | RouteKey<FrameIn<Self>['shape'], MountedPath<Path>, 'ALL'>
+    | RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, 'ALL'>
+    | RouteKey<FrameIn<Self>['shape'], MountedPath<NoInfer<Path>>, 'ALL'>
   >
 }
 

@@ -87,7 +87,7 @@ export interface RedirectDeclaration extends DocumentedRedirect {
   ): Recorded<
     Self,
     Redirect<NoInfer<From>, NoInfer<Target>, 'GET', never>,
-    RouteKey<FrameIn<Self>['shape'], From, 'GET'>
+    RouteKey<FrameIn<Self>['shape'], NoInfer<From>, 'GET'>
   >
   /** Redirects with options: another status, every method, or one of several paths of the target. */
   redirect<
@@ -119,7 +119,7 @@ export interface RedirectDeclaration extends DocumentedRedirect {
   ): Recorded<
     Self,
     Redirect<NoInfer<From>, NoInfer<Target>, RedirectMethod<Options>, RedirectPath<Options, Path>>,
-    RouteKey<FrameIn<Self>['shape'], From, RedirectMethod<Options>>
+    RouteKey<FrameIn<Self>['shape'], NoInfer<From>, RedirectMethod<Options>>
   >
   // One argument alone, and a target that an editor completes.
   redirect<

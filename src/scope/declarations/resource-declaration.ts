@@ -99,7 +99,7 @@ export interface ResourceDeclaration extends DocumentedResource {
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
-    OwnKeys<'resource', FrameIn<Self>, Name, {}>
+    OwnKeys<'resource', FrameIn<Self>, NoInfer<Name>, {}>
   >
   resource<
     _Routes extends { routes: ResourceRoutes<'resource', Self, Name, Options, Returned> },
@@ -144,7 +144,7 @@ export interface ResourceDeclaration extends DocumentedResource {
       Options,
       Returned
     >,
-    ResourceKeys<'resource', FrameIn<Self>, Name, Options, Returned>
+    ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
   resource<
     _Routes extends { routes: ResourceRoutes<'resource', Self, Name, Options, Returned> },
@@ -185,7 +185,7 @@ export interface ResourceDeclaration extends DocumentedResource {
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    ResourceKeys<'resource', FrameIn<Self>, Name, Options, Returned>
+    ResourceKeys<'resource', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
 }
 

@@ -118,7 +118,9 @@ export interface ResourcesDeclaration extends DocumentedResources {
       : CheckedDefaultName<Self, Name>,
     // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
     // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
-  ): [Name] extends [never] ? never : Recorded<Self, NoInfer<Name>, OwnKeys<'resources', FrameIn<Self>, Name, {}>>
+  ): [Name] extends [never]
+    ? never
+    : Recorded<Self, NoInfer<Name>, OwnKeys<'resources', FrameIn<Self>, NoInfer<Name>, {}>>
   resources<
     _Routes extends { routes: ResourceRoutes<'resources', Self, Name, Options, Returned> },
     const Name extends string = never,
@@ -163,7 +165,7 @@ export interface ResourcesDeclaration extends DocumentedResources {
       Options,
       Returned
     >,
-    ResourceKeys<'resources', FrameIn<Self>, Name, Options, Returned>
+    ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
   resources<
     _Routes extends { routes: ResourceRoutes<'resources', Self, Name, Options, Returned> },
@@ -205,7 +207,7 @@ export interface ResourcesDeclaration extends DocumentedResources {
   ): Recorded<
     Self,
     ResourceEntry<'resources', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, Options, Returned>,
-    ResourceKeys<'resources', FrameIn<Self>, Name, Options, Returned>
+    ResourceKeys<'resources', FrameIn<Self>, NoInfer<Name>, Options, Returned>
   >
 }
 

@@ -69,7 +69,7 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   ): Recorded<
     Self,
     `${VerbEntry<Method, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
-    RouteKey<FrameIn<Self>['shape'], Path, Method>
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, Method>
   >
 
   /**
@@ -126,7 +126,7 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   ): Recorded<
     Self,
     `${VerbEntry<Method, NoInfer<Path>>}${TargetText<Given>}`,
-    RouteKey<FrameIn<Self>['shape'], Path, Method>
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, Method>
   >
 
   /**
@@ -161,7 +161,7 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entryOfTwo'],
-    RouteKey<FrameIn<Self>['shape'], Path, Method>
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, Method>
   >
 
   /**
@@ -193,7 +193,7 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entryOfThree'],
-    RouteKey<FrameIn<Self>['shape'], Path, Method>
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, Method>
   >
 
   /**
@@ -234,6 +234,6 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entry'],
-    RouteKey<FrameIn<Self>['shape'], Path, Method>
+    RouteKey<FrameIn<Self>['shape'], NoInfer<Path>, Method>
   >
 }

@@ -44,14 +44,14 @@ type AreAll<Answers extends readonly boolean[]> = false extends Answers[number] 
 type Written<Given> = [Given] extends [ControllerClass]
   ? ControllerClass
   : IsOptions<Given> extends true
-    ? Options
+    ? WrittenOptions
     : AnyMiddleware
 /** Options, in which the compiler finds a type at every depth: where it finds none, an editor offers every variable that is there. */
-interface Options {
-  readonly [option: string]: Options
+interface WrittenOptions {
+  readonly [option: string]: WrittenOptions
 }
 /** A middleware in a list. In an object in its place, an editor offers nothing. */
-type Given = AnyMiddleware | NoNames
+type WrittenMiddleware = AnyMiddleware | NoNames
 
 /** The argument behind this one. */
 type Next<Before> = [Before] extends [ControllerClass] ? PublicNames<Before> : string | ControllerClass | AnyMiddleware
@@ -123,8 +123,8 @@ export interface HintTypes<
         ? Functions
         : Rest extends readonly [...infer Between, infer Last]
           ? [
-              ...{ [At in keyof Between]: Given },
-              Last extends string ? Offered<Self, First, LastOf<[Third, ...Between]>> : Given,
+              ...{ [At in keyof Between]: WrittenMiddleware },
+              Last extends string ? Offered<Self, First, LastOf<[Third, ...Between]>> : WrittenMiddleware,
               next: string | Function,
             ]
           : Functions

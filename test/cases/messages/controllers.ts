@@ -214,9 +214,17 @@ export const right = () => defineRoutes({ Ping: PingController }, r => r
     means: [
       'The constructor of the class is private or protected.',
       'A value does not show that, so it is no error at run time.',
-      "A class that gives `Contexts['Places']` to its base class has the error too, beside those of TypeScript about a circle: see [Controllers](../guide/controllers.md#constructors).",
     ],
     instead: 'Make the constructor public, or register a class that extends this one and has a public constructor.',
+  },
+  {
+    message:
+      "defineRoutes: '<path>' must be a class whose base class takes no context of this table as a type argument",
+    means: [
+      "A class gives `Contexts['Places']` to its base class, which is a circle. TypeScript has errors of its own about it.",
+      'A value does not show that, so it is no error at run time.',
+    ],
+    instead: 'Give the base class `Contexts` and the names: see [Controllers](../guide/controllers.md#constructors).',
   },
   {
     message: "defineRoutes: '<path>' must be a class or a function that loads one",
