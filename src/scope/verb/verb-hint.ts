@@ -50,8 +50,8 @@ type Written<Given> = [Given] extends [ControllerClass]
 interface WrittenOptions {
   readonly [option: string]: WrittenOptions
 }
-/** A middleware in a list. In an object in its place, an editor offers nothing. */
-type WrittenMiddleware = AnyMiddleware | NoNames
+/** A middleware before the end. In an object in its place, an editor offers nothing. */
+type Before = AnyMiddleware | NoNames
 
 /** The argument behind this one. */
 type Next<Before> = [Before] extends [ControllerClass] ? PublicNames<Before> : string | ControllerClass | AnyMiddleware
@@ -123,8 +123,8 @@ export interface HintTypes<
         ? Functions
         : Rest extends readonly [...infer Between, infer Last]
           ? [
-              ...{ [At in keyof Between]: WrittenMiddleware },
-              Last extends string ? Offered<Self, First, LastOf<[Third, ...Between]>> : WrittenMiddleware,
+              ...{ [At in keyof Between]: Before },
+              Last extends string ? Offered<Self, First, LastOf<[Third, ...Between]>> : Before,
               next: string | Function,
             ]
           : Functions
