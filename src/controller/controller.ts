@@ -26,6 +26,23 @@ export type Constructable = new (...dependencies: any[]) => object
  */
 export type Controllers = { readonly [controllerPath: string]: ControllerClass }
 
+/**
+ * Whether a class that is not a `ControllerClass` gives a context of its table to its base class. While the compiler works out the table
+ * for the base class, the class has no constructor to infer `Instance` from; one that is not public has one. An object with a prototype
+ * looks the same.
+ */
+export type IsInCircle<Class> = Class extends
+  | { readonly prototype: object }
+  | (abstract new (
+      ...given: never[]
+    ) => infer Instance)
+  ? unknown extends Instance
+    ? true
+    : false
+  : false
+/** The error message for it, behind its name. A value does not show it, so there is no function. */
+export type CircleMessage = 'must be a class whose base class takes no context of this table as a type argument'
+
 /** Whether a value is a class that can be constructed. */
 export const isClass = (value: unknown): value is ControllerClass =>
   typeof value === 'function' && typeof value.prototype === 'object' && value.prototype !== null && isConstructor(value)

@@ -5,7 +5,15 @@
 
 import type { IsAnyOrUnresolved, NoCompletion } from '../text/inference.js'
 import { type CallMessage, callMessage } from '../text/messages.js'
-import { type ControllerClass, type Controllers, isClass, isConstructor, isPlainFunction } from './controller.js'
+import {
+  type CircleMessage,
+  type ControllerClass,
+  type Controllers,
+  type IsInCircle,
+  isClass,
+  isConstructor,
+  isPlainFunction,
+} from './controller.js'
 import { type ClassIn, classIn, type UnknownClass } from './module-class.js'
 import type { Flattened, IsNestedMap, NestedMapMessage } from './nested-map.js'
 
@@ -139,10 +147,9 @@ type LoadedClass<Path, Loader> = Path extends string
           : AbstractMessage<Path>
         : Loader extends string
           ? NoCompletion<ControllerMessage<Path>>
-          : // Never a constructor, but inferred from one that is not public.
-            Loader extends { readonly prototype: object } | (new (...given: never[]) => infer Instance)
-            ? unknown extends Instance
-              ? CircleMessage<Path>
+          : Loader extends { readonly prototype: object }
+            ? IsInCircle<Loader> extends true
+              ? CallMessage<'defineRoutes', `'${Path}' ${CircleMessage}`>
               : ConstructorMessage<Path>
             : IsNestedMap<Loader> extends true
               ? NestedMapMessage<Path>
@@ -173,15 +180,6 @@ const loaderMessage = <Path extends string, Problem extends string>(path: Path, 
 type ConstructorMessage<Path extends string> = CallMessage<
   'defineRoutes',
   `the constructor of the controller '${Path}' must be public, so that the router can call it`
->
-
-/**
- * For a class that is an argument of its own base class: while the compiler works out the table for the base class, the class has no
- * constructor. An object with a prototype looks the same.
- */
-type CircleMessage<Path extends string> = CallMessage<
-  'defineRoutes',
-  `'${Path}' must be a class whose base class takes no context of this table as a type argument`
 >
 
 /** For a value in the map that is neither a class nor a loader. */

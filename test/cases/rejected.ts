@@ -110,6 +110,20 @@ export const rejected: readonly Rejected[] = [
     throws: "defineRoutes: 'Ping' must be a class or a function that loads one",
   },
   {
+    title: 'the option controller: a class whose constructor is private',
+    source: "r => r.resource('ping', { only: ['show'], «controller»: Hidden })",
+    message:
+      "resource('ping'): the controller must not be abstract and must have a public constructor, which the router calls",
+    throws: "resource('ping') needs public methods on its controller: show (missing)",
+  },
+  {
+    title: 'the option controller: an object with a prototype',
+    source: "r => r.resource('ping', { only: ['show'], «controller»: { prototype: { show() {} } } })",
+    message:
+      "resource('ping'): the controller must be a class whose base class takes no context of this table as a type argument",
+    throws: "resource('ping'): the controller must be a class or a controller path",
+  },
+  {
     title: 'a verb: a class whose constructor is private',
     source: "r => r.get('ping', «Hidden», 'ping')",
     message:

@@ -1,7 +1,7 @@
 /** The controllers of declarations: the one that a scope provides, and one that a call names. */
 
 import { offersAction } from '../../controller/actions.js'
-import { type ControllerClass, isClass } from '../../controller/controller.js'
+import { type CircleMessage, type ControllerClass, type IsInCircle, isClass } from '../../controller/controller.js'
 import { LazyEntry } from '../../controller/lazy.js'
 import {
   type ControllerAt,
@@ -12,7 +12,7 @@ import {
 } from '../../controller/registry.js'
 import type { IsOneClass, IsSameClass } from '../../controller/same-class.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
-import type { IsLiteral, IsOne, IsWide } from '../../text/inference.js'
+import type { IsAny, IsLiteral, IsOne, IsWide } from '../../text/inference.js'
 import type { LiteralMessage } from '../../text/messages.js'
 import { type GuessMessage, guessMessage } from '../../text/similar.js'
 import type { AnyController, AnywherePath } from '../shared/anywhere.js'
@@ -87,8 +87,25 @@ export type ControllerProblem<Registry, Controller> = [Controller] extends [Cont
   : IsOne<Controller> extends true
     ? Controller extends string
       ? ControllerTextProblem<Registry, Controller>
-      : typeof NO_CONTROLLER
+      : IsHiddenClass<Controller> extends true
+        ? HiddenClassMessage<Controller>
+        : typeof NO_CONTROLLER
     : OneClass
+
+/** Whether a class is abstract or has no public constructor. The type of a function has a `prototype` of type `any`. */
+export type IsHiddenClass<Given> = Given extends { readonly prototype: infer Instance }
+  ? IsAny<Instance> extends true
+    ? false
+    : Given extends ControllerClass
+      ? false
+      : true
+  : false
+
+/** For a class that the router cannot construct. A value does not show it, so there is no function. */
+export type HiddenClassMessage<Class> =
+  IsInCircle<Class> extends true
+    ? `the controller ${CircleMessage}`
+    : 'the controller must not be abstract and must have a public constructor, which the router calls'
 
 /** For a controller that may be one of several: as short as `OneLiteral`. A value does not show it. */
 type OneClass = 'name one class'

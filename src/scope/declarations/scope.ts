@@ -64,7 +64,7 @@ export interface Scope<
  * nearly doubled the cost of a callback.
  *
  * The first signature of each call is for calls that are wrong or unfinished: one mistake is one error, and an editor has completions
- * (see `completion.ts`). One whose only argument is a `LoneArgument` refuses a call with one argument.
+ * (see `completion.ts`). Of the others, the first type parameter is for hovers (see `shown-routes.ts`). One whose only argument is a `LoneArgument` refuses a call with one argument.
  *
  * A callback is written out as `Given & ((r: …) => Returned)`. An alias would be worked out with all its arguments, and a
  * conditional type three times for each call. The type of `r` is bound by `infer`: the compiler infers from the parameter of the

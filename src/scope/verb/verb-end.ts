@@ -4,10 +4,10 @@ import type Koa from 'koa'
 import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyMiddleware, NoThis } from '../../route/route.js'
-import type { Checked, IsAny, IsAnyOrUnresolved } from '../../text/inference.js'
+import type { Checked, IsAnyOrUnresolved } from '../../text/inference.js'
 import type { CallMessage } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
-import type { ControllerProblem, NO_CLASS } from '../controller/controller.js'
+import type { ControllerProblem, HiddenClassMessage, IsHiddenClass, NO_CLASS } from '../controller/controller.js'
 import type { IsRightTarget, Targets } from '../controller/target.js'
 import type { MiddlewareKind } from '../middleware/added.js'
 import type { AnsweringFunction, CheckedHandlerAlone, Handler } from '../middleware/handler.js'
@@ -42,22 +42,13 @@ type CheckedController<At extends AnyPlace, State, Given, Last> =
         ? IsHiddenClass<Given> extends true
           ? HasUnknown<At['registry']> extends true
             ? Given
-            : CallMessage<At['call'], HiddenMessage>
+            : CallMessage<At['call'], HiddenClassMessage<Given>>
           : unknown extends Given
             ? CheckedMiddleware<At, State, Given>
             : [Given] extends [Function]
               ? CheckedMiddleware<At, State, Given>
               : CallMessage<At['call'], typeof NO_CLASS>
         : CheckedMiddleware<At, State, Given>
-
-/** Whether a class is abstract or has no public constructor. The type of a function has a `prototype` of type `any`. */
-type IsHiddenClass<Given> = Given extends { readonly prototype: infer Instance }
-  ? IsAny<Instance> extends true
-    ? false
-    : Given extends ControllerClass
-      ? false
-      : true
-  : false
 
 /** Whether a class of the map is refused there, with an error of its own: see `UnknownClass`. */
 type HasUnknown<Registry> = true extends {
@@ -69,9 +60,6 @@ type HasUnknown<Registry> = true extends {
 }[keyof Registry]
   ? true
   : false
-
-/** A value does not show it, so there is no function. */
-type HiddenMessage = 'the controller must not be abstract and must have a public constructor, which the router calls'
 
 /**
  * The type of the last argument: the action of a controller, a target, or a middleware; or the error message. `Before` is what stands

@@ -227,6 +227,12 @@ export const right = () => defineRoutes({ Ping: PingController }, r => r
     instead: 'Give the base class `Contexts` and the names: see [Controllers](../guide/controllers.md#constructors).',
   },
   {
+    message:
+      '<call>: the controller must be a class whose base class takes no context of this table as a type argument',
+    means: ["A class that a verb or an option names gives `Contexts['Places']` to its base class: the same circle."],
+    instead: 'Give the base class `Contexts` and the names: see [Controllers](../guide/controllers.md#constructors).',
+  },
+  {
     message: "defineRoutes: '<path>' must be a class or a function that loads one",
     instead: [
       "Register a class, or a loader such as `() => import('./places-controller.js')`.",
