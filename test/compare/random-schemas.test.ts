@@ -1,13 +1,14 @@
 /**
  * The comparison of schemas is sound: of random schemas of each library, one of which is the other one changed, no value is taken by one
- * and refused by the other without a difference that says so. The libraries themselves are the judges.
+ * and refused by the other without a difference that says so, but for values with members that nobody lists: the comparison assumes that
+ * there are none. The libraries themselves are the judges.
  */
 import { describe, expect, it } from 'vitest'
 import { schemaDifferences } from '../../src/compare/schema/compare.js'
 import type { StandardSchema } from '../../src/index.js'
 import { convert } from '../../src/openapi/json-schema.js'
 import { Random, seedOf } from '../support/random.js'
-import { changedForm, LIBRARIES_OF_FORMS, randomForm, randomValue } from '../support/random-schemas.js'
+import { changedForm, closedForm, LIBRARIES_OF_FORMS, randomForm, randomValue } from '../support/random-schemas.js'
 
 const SCHEMAS = Number(process.env.TABLES ?? 20) * 4
 const VALUES = 40
@@ -55,9 +56,10 @@ describe.each(Object.entries(LIBRARIES_OF_FORMS))('schemaDifferences() of schema
         expect(schemaDifferences(from, jsonOf(again), direction)).toEqual([])
         if (schemaDifferences(from, to, direction).length > 0) continue
         silent++
+        const closed = made(schemaOf, closedForm(form))
         for (let at = 0; at < VALUES; at++) {
           const value = randomValue(form, random)
-          if (takes(before, value) && !takes(now, value))
+          if (takes(before, value) && closed && takes(closed, value) && !takes(now, value))
             expect(JSON.stringify({ value, from, to, direction })).toBe('reported')
         }
       }

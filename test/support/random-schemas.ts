@@ -120,6 +120,37 @@ export const changedForm = (form: Form, random: Random): Form => {
   }
 }
 
+/** The same form without members that an object, or the alternative of a union that a value fits, does not list. */
+export const closedForm = (form: Form): Form => {
+  const closed = (members: readonly Member[], more: readonly Member[] = []): Form => ({
+    kind: 'object',
+    members: [...members.map(each => ({ ...each, form: closedForm(each.form) })), ...more],
+    isClosed: true,
+  })
+  switch (form.kind) {
+    case 'list':
+    case 'names':
+      return { ...form, of: closedForm(form.of) }
+    case 'tuple':
+      return { ...form, parts: form.parts.map(closedForm) }
+    case 'union':
+      return { ...form, of: form.of.map(closedForm) }
+    case 'object':
+      return closed(form.members)
+    case 'variant': {
+      const kindOf = (at: number): Member => ({
+        ...{ name: 'kind', isOptional: false },
+        form: { kind: 'values', values: [`k${at}`] },
+      })
+      return { kind: 'union', of: form.of.map((each, at) => closed(each, [kindOf(at)])) }
+    }
+    case 'both':
+      return closed(form.of.flat())
+    default:
+      return form
+  }
+}
+
 /** A value near a form: most fit it, and some do not. */
 export const randomValue = (form: Form, random: Random): unknown => {
   switch (form.kind) {
