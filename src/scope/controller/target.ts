@@ -8,7 +8,7 @@ import {
 } from '../../controller/actions.js'
 import { LazyEntry } from '../../controller/lazy.js'
 import { type ControllerAt, controllerAt, type Registered } from '../../controller/registry.js'
-import type { Box, IsLiteral } from '../../text/inference.js'
+import type { IsLiteral } from '../../text/inference.js'
 import {
   type CallMessage,
   callMessage,
@@ -46,7 +46,7 @@ export type IsRightTarget<Registry, Target, Whole = Target> = {} extends { [Key 
   : Target extends `${infer Path}#${infer Action}`
     ? (Path | Action) & keyof Object extends never // every object has these members
       ? Registry extends Offers<Path, Action>
-        ? Box<Whole> extends Box<Target> // there is one target, not a union
+        ? Whole extends Target // there is one target, not a union
           ? true
           : false
         : false

@@ -4,7 +4,7 @@ import type { Among, IsDuplicateRoute } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, KeysIn } from '../../entries/record.js'
 import type { AnyFrame } from '../../frame/frame.js'
 import type { RouteMethod } from '../../text/http.js'
-import type { Box, KeyedBy, NameBox, PathPlaceholder } from '../../text/inference.js'
+import type { KeyedBy, NameBox, PathPlaceholder } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { InvalidName } from '../../text/names.js'
 import type { UntypedFunction } from '../../text/options.js'
@@ -58,7 +58,7 @@ export type IsRightPath<
   {} extends KeyedBy<Path> // the path is not a literal
     ? false
     : Path extends unknown
-      ? Box<Whole> extends Box<Path> // there is one path, not a union
+      ? Whole extends Path // there is one path, not a union
         ? NameBox<Path> extends InvalidName // the path is not one segment
           ? IsNewPath<Self, FrameIn<Self>, Path, UsualShape<Path>, Method>
           : Among<`${FrameIn<Self>['shape']}/${Path}${'/' | ` ${Method}`}`, KeysIn<Self>> extends never
