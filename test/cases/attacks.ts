@@ -767,6 +767,11 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
     refused('a parameter in a name', "defineRoutes(controllers, r => r.resources(':users'))"),
     refused('an empty name', "defineRoutes(controllers, r => r.namespace('', r => r))"),
     routed('an enum', 'defineRoutes(controllers, r => r.get(Paths.A, answer))', "enum Paths { A = 'a' }"),
+    routed(
+      'an enum as a path, a target and an action',
+      'defineRoutes(controllers, r => r.get(Texts.Path, Texts.Target).post(Texts.Path, Places, Texts.Action).put(Texts.Path, guard, Texts.Target))',
+      "enum Texts { Path = 'a', Target = 'Places#show', Action = 'show' }",
+    ),
     routed('a constant', 'defineRoutes(controllers, r => r.get(path, answer))', "const path = 'a'"),
     routed(
       'a template of constants',

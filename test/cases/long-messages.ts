@@ -39,6 +39,7 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "an option that a member of an enum names: redirect('old', '/ping', { «[Option.method]»: path === 'any' ? 'all' : 'get' })",
     'the option use: one of two lists, by a condition',
     'a target that may be one of two',
+    /^one of two texts: get\('b', .*Places#/,
     'options chosen by a condition',
     "an action that may be missing: get('ping')",
   ],

@@ -44,6 +44,36 @@ export const rejectedArguments: readonly Rejected[] = [
     compiler: `Argument of type 'Name' is not assignable to parameter of type 'Unread<"${call.split('(', 1)}: ${NAME}", Name>'.`,
     throws: false as const,
   })),
+  // One of two texts, each of which would be right
+  ...[
+    "get(«'a' as 'a' | 'b'», 'Ping#ping')",
+    "get(«'a' as 'a' | 'b'», ctx => { ctx.body = 1 })",
+    "get(«'a' as 'a' | 'b'», Ping, 'ping')",
+    "get(«'a' as 'a' | 'b'», givesUser, 'Ping#ping')",
+    "get(«'a' as 'a' | 'b'», givesUser, middleware, 'Ping#ping')",
+    "get(«'a' as 'a' | 'b'», givesUser, middleware, middleware, 'Ping#ping')",
+    "redirect(«'a' as 'a' | 'b'», '/x')",
+    "redirect(«'a' as 'a' | 'b'», '/x', { status: 302 })",
+  ].map(call => ({
+    title: `one of two texts: ${call.replace(/[«»]/g, '')}`,
+    source: `r => r.${call}`,
+    message: `${call.split('(', 1)}: write one literal`,
+    throws: false as const,
+  })),
+  ...[
+    "get('b', «'Places#index' as 'Places#index' | 'Places#show'»)",
+    "get('b', givesUser, «'Places#index' as 'Places#index' | 'Places#show'»)",
+    "get('b', givesUser, givesUser, «'Places#index' as 'Places#index' | 'Places#show'»)",
+    "get('b', givesUser, givesUser, givesUser, «'Places#index' as 'Places#index' | 'Places#show'»)",
+    "get('b', Ping, «'ping' as 'ping' | 'deepPing'»)",
+    "get('b', givesUser, Ping, «'ping' as 'ping' | 'deepPing'»)",
+    "get('b', givesUser, givesUser, Ping, «'ping' as 'ping' | 'deepPing'»)",
+  ].map(call => ({
+    title: `one of two texts: ${call.replace(/[«»]/g, '')}`,
+    source: `r => r.${call}`,
+    message: "get('b'): write one literal",
+    throws: false as const,
+  })),
   ...[
     'get(«ctx => { ctx.body = 1 })',
     'post(«(ctx, next) => next())',

@@ -42,7 +42,7 @@ type ClassTarget<Registry, Controller, Action> = Controller extends { readonly p
 type LiteralTarget<Target extends string> = {} extends KeyedBy<Target> ? undefined : Target
 
 type OneEntry<Target extends string | undefined, Entry extends string, Whole = Target> = Target extends string
-  ? Box<Whole> extends Box<Target> // there is one target, not a union
+  ? Box<Whole> extends Box<Target> // there is one target, not a union: without boxes, each of several would be in the result
     ? `${Entry} ${Target}`
     : undefined
   : undefined
