@@ -1,7 +1,7 @@
 /** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target, for which the router finds the same target. */
 
 import { type LinkedRoutes, similarTarget } from '../route/route.js'
-import type { ArgumentKeys, Blank, CompletionOnly, HintOr, TextHint } from '../text/inference.js'
+import type { ArgumentKeys, Blank, HintOr, TextCompletion, TextHint } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { guessAmong, guessMessage, mostSimilar } from '../text/similar.js'
 import type {
@@ -34,7 +34,7 @@ export interface PathLink<in out Entries> {
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   // No call matches this signature. It offers completions while a call is wrong or unfinished: see scope/editor/completion.ts.
   <Target extends string = Blank, Chosen extends string = never, Keys extends PropertyKey = Blank>(
-    target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
+    target: TextCompletion<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'path', Target, LinkPath<Entries, Target>, Chosen>>,
     options: HintOr<
       Target,
@@ -60,7 +60,7 @@ export interface UrlLink<in out Entries> {
   /** Makes the URL of a target: takes an origin, and the arguments of `routes.path`. */
   <Target extends string = Blank, Chosen extends string = never, Keys extends PropertyKey = Blank>(
     origin: string | HttpURL,
-    target: CompletionOnly<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
+    target: TextCompletion<Target, HintOr<Target, TextHint<Target>, OfferedTarget<Entries, Target>>>,
     params: HintOr<Target, object, OfferedParams<Entries, 'url', Target, LinkPath<Entries, Target>, Chosen>>,
     options: HintOr<
       Target,

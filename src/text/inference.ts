@@ -133,6 +133,22 @@ export type CheckedThis<Problem> = [Problem] extends [never]
     : never
 
 /**
+ * The branch, never taken, from which a text is inferred. A literal is inferred as itself, and any other text as `string`, also one
+ * whose type is a type parameter. From `Text` alone, that would be inferred as itself: no check of it could be resolved, and the
+ * compiler would print the check in place of its message.
+ *
+ * Of a text that is no literal, the template literal type gives `never`. Then the compiler prefers what it finds as a parameter of
+ * a method of the text, which is `string`. A value of type `any` has no methods: it is inferred from the last member.
+ *
+ * @example get<const Path extends string>(path: Check<Path> extends infer Type ? Type : InferredText<Path>): void
+ */
+export type InferredText<Text, Mark extends string = never> = unknown extends Text
+  ? Text extends string
+    ? `${Text}`
+    : `${Mark}`
+  : { readonly localeCompare: (that: Text) => unknown } | Text
+
+/**
  * The type of a parameter that only offers completions. The type is always `Offer`; `Given` is inferred from the second
  * branch, which is never taken. Without that branch there would be nothing to infer `Given` from. With `Given` itself
  * as the type of the parameter, the editor would offer nothing.
@@ -140,6 +156,9 @@ export type CheckedThis<Problem> = [Problem] extends [never]
  * @example path<Target>(target: CompletionOnly<Target, 'Places#index' | 'Places#show'>): string
  */
 export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offer : Given
+
+/** The same for a text. It is inferred as `InferredText` says. */
+export type TextCompletion<Text extends string, Offer> = [Text] extends [infer _Text] ? Offer : InferredText<Text>
 
 /**
  * An error message that an editor does not offer in place of a text. It offers the string literals that a parameter may be, so

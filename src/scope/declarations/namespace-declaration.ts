@@ -4,8 +4,7 @@ import type { CallbackBelow, CallbackKeys } from '../../entries/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Namespace } from '../../entries/stored.js'
 import type { NamespaceFrame } from '../../frame/scope-frame.js'
-import type { Blank, Checked } from '../../text/inference.js'
-import type { LiteralMessage } from '../../text/messages.js'
+import type { Blank, Checked, InferredText } from '../../text/inference.js'
 import type { OfferedNamespaceName } from '../editor/completion.js'
 import type {
   HintOrCallback,
@@ -16,7 +15,6 @@ import type {
   TooMany,
   UncheckedCallback,
   UncheckedScope,
-  Unread,
 } from '../editor/hint.js'
 import type { CallRoutes } from '../editor/shown-routes.js'
 import type {
@@ -117,14 +115,11 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
     This = undefined,
-    Read extends string = Blank,
   >(
     this: Self,
-    name: [Read] extends [never]
-      ? `${Read}` | Unread<`namespace: ${LiteralMessage<'name'>}`, Name>
-      : CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
-        ? Type
-        : Name,
+    name: CheckedNamespaceName<Self, Name, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
+      ? Type
+      : InferredText<Name>,
     callback: Given &
       ((
         this: This,
@@ -153,14 +148,11 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
     This = undefined,
-    Read extends string = Blank,
   >(
     this: Self,
-    name: [Read] extends [never]
-      ? `${Read}` | Unread<`namespace: ${LiteralMessage<'name'>}`, Name>
-      : CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
-        ? Type
-        : Name,
+    name: CheckedNamespaceAtName<Self, Name, Path, WithThis<Given, This, Returned>, Returned, Mark> extends infer Type
+      ? Type
+      : InferredText<Name>,
     options: [Path] extends [never]
       ? RefusedNamespaceOptions<Name, Options>
       : keyof Options extends 'path'

@@ -14,7 +14,7 @@ import type {
 } from '../../entries/record.js'
 import type { MountedPath } from '../../route/mounted.js'
 import type { AnyMiddleware, EXPECTED } from '../../route/route.js'
-import type { Blank, Checked, CompletionOnly, NoNames, TextHint } from '../../text/inference.js'
+import type { Blank, Checked, NoNames, TextCompletion, TextHint } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
@@ -58,7 +58,7 @@ export interface MountDeclaration extends DocumentedMount {
     Hint = IsHintOf<Path, Keys>,
   >(
     this: Self,
-    path: CompletionOnly<Path, TextHint<Path>>,
+    path: TextCompletion<Path, TextHint<Path>>,
     app: HintOrLast<
       Hint,
       Mountable,

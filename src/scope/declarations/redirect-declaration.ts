@@ -4,7 +4,7 @@ import type { RouteKey } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { Redirect } from '../../entries/stored.js'
 import type { RedirectStatus } from '../../route/route.js'
-import type { ArgumentKeys, Blank, Checked, CompletionOnly, NoNames, TextHint } from '../../text/inference.js'
+import type { ArgumentKeys, Blank, Checked, NoNames, TextCompletion, TextHint } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { TARGET_TEXT, Targets } from '../controller/target.js'
@@ -55,8 +55,8 @@ export interface RedirectDeclaration extends DocumentedRedirect {
     Hint = IsHintOfRedirect<Self, From, Target, TargetKeys, Keys>,
   >(
     this: [Last] extends [never] ? RefusedHint<Hint, From, Self> : Self,
-    from: CompletionOnly<From, TextHint<From>>,
-    target: ArgumentKeys<TargetKeys, CompletionOnly<Target, Hint extends true ? string : Targets<RegistryIn<Self>>>>,
+    from: TextCompletion<From, TextHint<From>>,
+    target: ArgumentKeys<TargetKeys, TextCompletion<Target, Hint extends true ? string : Targets<RegistryIn<Self>>>>,
     options: HintOrLast<
       Hint,
       OptionsOfRedirect,

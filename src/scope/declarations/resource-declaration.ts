@@ -7,15 +7,13 @@ import type { CollectionKeys, ResultKeys } from '../../entries/keys.js'
 import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { Collection } from '../../entries/stored.js'
 import type { CollectionFrame } from '../../frame/collection-frame.js'
-import type { ArgumentKeys, Blank, Box, NoNames } from '../../text/inference.js'
-import type { LiteralMessage } from '../../text/messages.js'
+import type { ArgumentKeys, Blank, Box, InferredText, NoNames } from '../../text/inference.js'
 import type {
   Callback as HintCallback,
   RefusedCallback,
   TooMany,
   UncheckedScope,
   UncheckedState,
-  Unread,
 } from '../editor/hint.js'
 import type { CallRoutes } from '../editor/shown-routes.js'
 import type { COLLECTION_MESSAGE, CollectionProblem } from '../namespace/namespace.js'
@@ -88,14 +86,9 @@ export interface ResourceDeclaration extends DocumentedResource {
     _Routes extends { routes: ResourceRoutes<'resource', Self, Name, {}, NoCallback> },
     const Name extends string = never,
     Self extends AnyScope = AnyScope,
-    Read extends string = Blank,
   >(
     this: Self,
-    name: [Read] extends [never]
-      ? `${Read}` | Unread<`resource: ${LiteralMessage<'name'>}`, Name>
-      : CheckedResourceName<'resource', Self, Name, {}> extends infer Type
-        ? Type
-        : Name,
+    name: CheckedResourceName<'resource', Self, Name, {}> extends infer Type ? Type : InferredText<Name>,
   ): Recorded<
     Self,
     ResourceEntry<'resource', RegistryIn<Self>, FrameIn<Self>, StateIn<Self>, NoInfer<Name>, {}, NoCallback>,
@@ -109,14 +102,11 @@ export interface ResourceDeclaration extends DocumentedResource {
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Blank,
     This = undefined,
-    Read extends string = Blank,
   >(
     this: Self,
-    name: [Read] extends [never]
-      ? `${Read}` | Unread<`resource: ${LiteralMessage<'name'>}`, Name>
-      : CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
-        ? Type
-        : Name,
+    name: CheckedNameBeforeOptionsOrCallback<'resource', Self, Name, Options, Returned, Keys, This> extends infer Type
+      ? Type
+      : InferredText<Name>,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resource',
       Self,
@@ -154,14 +144,11 @@ export interface ResourceDeclaration extends DocumentedResource {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Blank,
-    Read extends string = Blank,
   >(
     this: Self,
-    name: [Read] extends [never]
-      ? `${Read}` | Unread<`resource: ${LiteralMessage<'name'>}`, Name>
-      : CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type
-        ? Type
-        : Name,
+    name: CheckedResourceName<'resource', Self, Name, Options, Returned, Given, Keys> extends infer Type
+      ? Type
+      : InferredText<Name>,
     options: CheckedOptions<'resource', Self, Name, Options> extends infer Type extends object | string
       ? Type
       : Options & { [Option in keyof Options]: unknown }, // as above

@@ -5,10 +5,9 @@ import type { AnyFrame } from '../../frame/frame.js'
 import type { ResourceFrame } from '../../frame/resource-frame.js'
 import type { ResourcesFrame } from '../../frame/resources-frame.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Blank, Box } from '../../text/inference.js'
-import type { LiteralMessage } from '../../text/messages.js'
+import type { Blank, Box, InferredText } from '../../text/inference.js'
 import type { FrameController } from '../controller/controller.js'
-import type { TooMany, UncheckedScope, UncheckedState, Unread } from '../editor/hint.js'
+import type { TooMany, UncheckedScope, UncheckedState } from '../editor/hint.js'
 import type { NotGiven } from '../options/refused-options.js'
 import type {
   CheckedDefaultName,
@@ -110,12 +109,9 @@ export interface ResourcesDeclaration extends DocumentedResources {
     _Routes extends { routes: ResourceRoutes<'resources', Self, Name, {}, NoCallback> },
     const Name extends string = never,
     Self extends AnyScope = AnyScope,
-    Read extends string = Blank,
   >(
     this: Self,
-    name: [Read] extends [never]
-      ? `${Read}` | Unread<`resources: ${LiteralMessage<'name'>}`, Name>
-      : CheckedDefaultName<Self, Name>,
+    name: CheckedDefaultName<Self, Name>,
     // Without a name yet, as for a completion, the result is `never`: the compiler would work out the rest of the chain.
     // In tuples, since a variable that does not exist would make it `any`, and each callback in the rest an error.
   ): [Name] extends [never]
@@ -129,15 +125,12 @@ export interface ResourcesDeclaration extends DocumentedResources {
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Blank,
     This = undefined,
-    Read extends string = Blank,
   >(
     this: Self,
     // Bound by `infer`: here the branches have many messages.
-    name: [Read] extends [never]
-      ? `${Read}` | Unread<`resources: ${LiteralMessage<'name'>}`, Name>
-      : CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
-        ? Type
-        : Name,
+    name: CheckedNameBeforeOptionsOrCallback<'resources', Self, Name, Options, Returned, Keys, This> extends infer Type
+      ? Type
+      : InferredText<Name>,
     optionsOrCallback: CheckedOptionsOrCallback<
       'resources',
       Self,
@@ -175,14 +168,11 @@ export interface ResourcesDeclaration extends DocumentedResources {
     Returned extends AnyResult = NoCallback,
     Self extends AnyScope = AnyScope,
     Keys extends PropertyKey = Blank,
-    Read extends string = Blank,
   >(
     this: Self,
-    name: [Read] extends [never]
-      ? `${Read}` | Unread<`resources: ${LiteralMessage<'name'>}`, Name>
-      : CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type
-        ? Type
-        : Name,
+    name: CheckedResourceName<'resources', Self, Name, Options, Returned, Given, Keys> extends infer Type
+      ? Type
+      : InferredText<Name>,
     options: CheckedOptions<'resources', Self, Name, Options> extends infer Type extends object | string
       ? Type
       : Options & { [Option in keyof Options]: unknown }, // as above

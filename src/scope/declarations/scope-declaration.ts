@@ -5,7 +5,7 @@ import type { AnyResult, AnyScope, FrameIn, RegistryIn, StateIn } from '../../en
 import type { KindedScope, PathScope } from '../../entries/stored.js'
 import type { KindedScopeFrame, ScopeFrame } from '../../frame/scope-frame.js'
 import type { KindTexts } from '../../route/kinds.js'
-import type { Blank, Checked, CompletionOnly, PathPlaceholder, TextHint } from '../../text/inference.js'
+import type { Blank, Checked, InferredText, PathPlaceholder, TextCompletion, TextHint } from '../../text/inference.js'
 import type { SlashedPath } from '../../text/path.js'
 import type {
   HintOrCallback,
@@ -18,10 +18,9 @@ import type {
   TooMany,
   UncheckedCallback,
   UncheckedScope,
-  Unread,
 } from '../editor/hint.js'
 import type { CallRoutes } from '../editor/shown-routes.js'
-import type { CheckedScopePath, GroupProblem, SCOPE_LITERAL } from '../namespace/namespace.js'
+import type { CheckedScopePath, GroupProblem } from '../namespace/namespace.js'
 import type { NotGiven, Untyped } from '../options/refused-options.js'
 import type {
   CheckedScopeOptions,
@@ -67,7 +66,7 @@ export interface ScopeDeclaration extends DocumentedScope {
     Hint = IsHintOf<Path, Keys, Options, Behind>,
   >(
     this: Self,
-    path: CompletionOnly<Path, TextHint<Path>>,
+    path: TextCompletion<Path, TextHint<Path>>,
     options: HintOrOptions<
       Hint,
       Path,
@@ -135,21 +134,18 @@ export interface ScopeDeclaration extends DocumentedScope {
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
     This = undefined,
-    Read extends string = Blank,
   >(
     this: Self,
-    path: [Read] extends [never]
-      ? `${Read}` | Unread<`scope: ${typeof SCOPE_LITERAL}`, Path>
-      : CheckedScopePath<
-            Self,
-            Path,
-            ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
-            WithThis<Given, This, Returned>,
-            Returned,
-            Mark
-          > extends infer Type
-        ? Type
-        : Path,
+    path: CheckedScopePath<
+      Self,
+      Path,
+      ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+      WithThis<Given, This, Returned>,
+      Returned,
+      Mark
+    > extends infer Type
+      ? Type
+      : InferredText<Path>,
     callback: Given &
       ((
         this: This,
@@ -190,21 +186,18 @@ export interface ScopeDeclaration extends DocumentedScope {
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
     This = undefined,
-    Read extends string = Blank,
   >(
     this: Self,
-    path: [Read] extends [never]
-      ? `${Read}` | Unread<`scope: ${typeof SCOPE_LITERAL}`, Path>
-      : CheckedScopePath<
-            Self,
-            Path,
-            KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-            WithThis<Given, This, Returned>,
-            Returned,
-            Mark
-          > extends infer Type
-        ? Type
-        : Path,
+    path: CheckedScopePath<
+      Self,
+      Path,
+      KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+      WithThis<Given, This, Returned>,
+      Returned,
+      Mark
+    > extends infer Type
+      ? Type
+      : InferredText<Path>,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
     options: [Options] extends [NotGiven]
       ? Untyped<keyof ScopeOptions> | UncheckedCallback

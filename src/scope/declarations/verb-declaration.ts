@@ -6,7 +6,7 @@ import type { RouteKey } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, RegistryIn, ShownStateIn, StateIn } from '../../entries/record.js'
 import type { VerbEntry } from '../../entries/stored.js'
 import type { NoThis } from '../../route/route.js'
-import type { Blank, Checked, PathPlaceholder } from '../../text/inference.js'
+import type { Blank, Checked, InferredText, PathPlaceholder } from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
 import type { IsRightTarget } from '../controller/target.js'
@@ -20,7 +20,7 @@ import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
 import type { IsRightPath, VerbCall, VerbMethod, VerbName, VerbPathProblem } from '../verb/verb-call.js'
 import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
 import type { AnyHint, HintTypes } from '../verb/verb-hint.js'
-import type { AnyTypes, CheckedFunction, NoHandler, NotUsual, TypesOf, WrittenMore } from '../verb/verb-parameters.js'
+import type { AnyTypes, CheckedFunction, NoHandler, TypesOf, WrittenMore } from '../verb/verb-parameters.js'
 import type { Recorded, RefusedCall } from './scope.js'
 
 /** A verb of a scope. Each call declares one route and returns the scope with it. */
@@ -39,7 +39,7 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
     Types extends AnyHint = HintTypes<Name, Self, Path, First, Second, Third, Rest, FirstText, SecondText, ThirdText>,
   >(
     this: Self,
-    path: Types['path'] extends infer Type ? Type : Path,
+    path: Types['path'] extends infer Type ? Type : InferredText<Path>,
     targetOrMiddlewareOrController: Types['first'] extends infer Type ? Type : First & `${FirstText}`,
     actionOrTarget: Types['second'] extends infer Type ? Type : Second & `${SecondText}`,
     _: Types['third'] extends infer Type ? Type : Third & `${ThirdText}`,
@@ -62,10 +62,10 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   >(
     this: Self,
     path: true extends IsRightBareVerb<RegistryIn<Self>, FrameIn<Self>, Self, Path, Method>
-      ? Path
+      ? NoInfer<Path>
       : Checked<Path, BareVerbProblem<Name, Self, Path>> extends infer Type
         ? Type | ([Path] extends [never] ? UntypedFunction | (string & {}) : never)
-        : never,
+        : InferredText<Path>,
   ): Recorded<
     Self,
     `${VerbEntry<Method, NoInfer<Path>>} ${FrameIn<Self>['controllerPath']}#${BareAction<NoInfer<Path>>}`,
@@ -83,23 +83,35 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   <
     _Routes extends { routes: CallRoutes<Self, `${VerbEntry<Method, Path>}${TargetText<Given>}`> },
     const Path extends string = never,
-    const Given = unknown,
+    const Given = never,
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
   >(
     this: Self,
     // Does not fit while nothing is written behind the path.
     path: IsRightPath<Self, Path, Method> extends (Blank extends Mark ? never : true)
-      ? Path
+      ? NoInfer<Path>
       : IfWritten<Mark, Checked<Path, VerbPathProblem<Name, Self, Path>>> extends infer Type
         ? Type
-        : never,
+        : InferredText<Path>,
     targetOrMiddleware: [Given] extends [string | ControllerClass]
       ? IsRightTarget<RegistryIn<Self>, Given> extends true
-        ? Given
-        : TargetOrClassProblem<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given> extends infer Message
-          ? Message
-          : never
+        ? NoInfer<Given>
+        : [Given] extends [never]
+          ? (
+              ctx: unknown extends FrameIn<Self>['kinds']
+                ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>
+                : KindedContext<
+                    JoinWrittenPath<FrameIn<Self>['path'], Path>,
+                    ShownStateIn<Self>,
+                    FrameIn<Self>['kinds']
+                  >,
+              next: Koa.Next,
+              ...more: More // dearer with `MoreParameters`
+            ) => unknown
+          : TargetOrClassProblem<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given> extends infer Message
+            ? Message
+            : never
       : (
             Given extends (this: NoThis, ctx: infer Expected, next: Koa.Next) => unknown
               ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> extends Expected
@@ -107,22 +119,10 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
                   ? AnsweringFunction<VerbCall<Name, Path>, Given>
                   : Given // the short check, which most middlewares pass
                 : NoInfer<CheckedFunction<Name, Self, Path, Given>> // with inference, completing a target would cost twice as much
-              : Given extends NotUsual
-                ? NoInfer<NoHandler<Name, Self, Path, Given>>
-                : (
-                    ctx: unknown extends FrameIn<Self>['kinds']
-                      ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>
-                      : KindedContext<
-                          JoinWrittenPath<FrameIn<Self>['path'], Path>,
-                          ShownStateIn<Self>,
-                          FrameIn<Self>['kinds']
-                        >,
-                    next: Koa.Next,
-                    ...more: More // dearer with `MoreParameters`
-                  ) => unknown
+              : NoInfer<NoHandler<Name, Self, Path, Given>>
           ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
         ? Type
-        : `${Mark}`, // as `IfWritten` says
+        : InferredText<Given, Mark>, // as `IfWritten` says
   ): Recorded<
     Self,
     `${VerbEntry<Method, NoInfer<Path>>}${TargetText<Given>}`,
@@ -152,12 +152,16 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   >(
     this: Self,
     path: IsRightPath<Self, Path, Method> extends true
-      ? Path
+      ? NoInfer<Path>
       : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
-        : never,
+        : InferredText<Path>,
     controllerOrMiddleware: Entry extends string | object ? First : Types['firstOfTwo'],
-    last: Entry extends string | object ? Last : Entry extends undefined ? Types['secondOfTwo'] : `${Mark}`,
+    last: Entry extends string | object
+      ? Last & {}
+      : Entry extends undefined
+        ? Types['secondOfTwo']
+        : InferredText<Last, Mark>,
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entryOfTwo'],
@@ -183,13 +187,17 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   >(
     this: Self,
     path: IsRightPath<Self, Path, Method> extends true
-      ? Path
+      ? NoInfer<Path>
       : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
-        : never,
+        : InferredText<Path>,
     middleware: Entry extends string | object ? First : Types['first'],
     controllerOrMiddleware: Entry extends string | object ? Second : Types['secondOfThree'],
-    last: Entry extends string | object ? Last : Entry extends undefined ? Types['thirdOfThree'] : `${Mark}`,
+    last: Entry extends string | object
+      ? Last & {}
+      : Entry extends undefined
+        ? Types['thirdOfThree']
+        : InferredText<Last, Mark>,
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entryOfThree'],
@@ -218,14 +226,18 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
   >(
     this: Self,
     path: IsRightPath<Self, Path, Method> extends true
-      ? Path
+      ? NoInfer<Path>
       : Checked<Path, VerbPathProblem<Name, Self, Path>> extends infer Type
         ? Type
-        : never,
+        : InferredText<Path>,
     first: Entry extends string | object ? First : Types['first'],
     second: Entry extends string | object ? Second : Types['second'],
     third: Entry extends string | object ? Third : Types['third'],
-    fourth: Entry extends string | object ? Fourth : Entry extends undefined ? Types['fourth'] : `${Mark}`,
+    fourth: Entry extends string | object
+      ? Fourth & {}
+      : Entry extends undefined
+        ? Types['fourth']
+        : InferredText<Fourth, Mark>,
     ...more: Entry extends string | object
       ? More
       : Types['more'] extends infer Type extends readonly unknown[]

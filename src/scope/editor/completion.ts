@@ -25,7 +25,7 @@ import type { ControllerAt } from '../../controller/registry.js'
 import type { Pluralize, Singularize } from '../../inflection/inflection.js'
 import type { PluralAction, SingularAction } from '../../route/actions.js'
 import type { CamelCase, PascalCase } from '../../text/case.js'
-import type { Blank, CompletionOnly, IsAny, TextHint } from '../../text/inference.js'
+import type { Blank, IsAny, TextCompletion, TextHint } from '../../text/inference.js'
 
 /**
  * The names that `resources` can take in a scope: those of the controllers directly below its controller prefix that have a
@@ -58,7 +58,7 @@ export type StartingWith<Text extends string, List extends string, Else> = NoInf
 >
 
 /** The name of a namespace in an unfinished call: one that is written remains, with those that begin like it. */
-export type OfferedNamespaceName<Registry, Prefix extends string, Name extends string> = CompletionOnly<
+export type OfferedNamespaceName<Registry, Prefix extends string, Name extends string> = TextCompletion<
   Name,
   Blank extends Name ? TextHint<Name> : StartingWith<Name, NamespaceNames<Registry, Prefix>, string>
 >

@@ -9,7 +9,7 @@ import type { CALLBACK, ENTRIES, FRAME, IDENTITY, KEYS, NESTED, REGISTRY, STATE 
 import type { Refused } from '../../entries/refused.js'
 import type { InContext } from '../../route/context.js'
 import type { RouteMethod } from '../../text/http.js'
-import type { ArgumentKeys, Blank, IsAny, NoCompletion, NoNames, PathPlaceholder } from '../../text/inference.js'
+import type { ArgumentKeys, Blank, IsAny, NoCompletion, NoNames } from '../../text/inference.js'
 import type { CallMessage, CallOf } from '../../text/messages.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { NoCallback } from '../shared/callback.js'
@@ -164,19 +164,3 @@ export type LoneArgument<
     : Given extends string
       ? NoCompletion<CallMessage<CallOf<Call, Given>, Missing>>
       : CallMessage<Call, Other>
-
-/**
- * The error message for a text that is no literal. Such a text is found by a type parameter that is inferred from a text `${Read}`: a
- * template literal type gives `never` for the type `string` and for a type parameter. For a type parameter, no check of the text would be
- * resolved, and the compiler would print all of it.
- *
- * A text of type `any` fits every message, but not `never`. While nothing is inferred, not even a name (`never`), a function without types
- * may be in its place, and gets types here.
- *
- * @example group<Name extends string, Read extends string = Blank>(name: [Read] extends [never] ? `${Read}` | Unread<'…', Name> : Name): void
- */
-export type Unread<Message extends string, Text> = unknown extends Text
-  ? never
-  : [Text] extends [PathPlaceholder]
-    ? UncheckedCallback
-    : Message

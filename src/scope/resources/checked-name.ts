@@ -19,7 +19,7 @@ import type { DefaultResourcesSettings, Settings } from '../../frame/settings.js
 import type { PluralOf } from '../../inflection/inflection.js'
 import type { ResourceKind } from '../../route/actions.js'
 import type { PascalOf } from '../../text/case.js'
-import type { Blank, IsOne, KeyedBy, NameBox } from '../../text/inference.js'
+import type { Blank, InferredText, IsOne, KeyedBy, NameBox } from '../../text/inference.js'
 import type { InvalidName } from '../../text/names.js'
 import type { NotGiven, OptionsMessage } from '../options/refused-options.js'
 import type { IsOneCallback, MissingCallbackProblem, NoCallback, WithThis } from '../shared/callback.js'
@@ -31,8 +31,10 @@ import type { UsualSettings } from './usual-options.js'
 /** The type of the name in `resources(name)`: the name, the error message, or, while none is written, the possible names. */
 export type CheckedDefaultName<Self extends AnyScope, Name extends string> =
   true extends IsRightResource<'resources', Self, RegistryIn<Self>, FrameIn<Self>, Name, DefaultResourcesSettings>
-    ? Name
-    : NameOrMessage<'resources', Self, Name, {}, NoCallback>
+    ? NoInfer<Name>
+    : NameOrMessage<'resources', Self, Name, {}, NoCallback> extends infer Type
+      ? Type
+      : InferredText<Name>
 
 /**
  * The same for `resources(name, optionsOrCallback)`, and for `resource`. The compiler works it out before and after it knows the

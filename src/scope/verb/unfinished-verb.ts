@@ -8,7 +8,7 @@ import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { PluralAction } from '../../route/actions.js'
 import type { AnyMiddleware } from '../../route/route.js'
-import type { Blank, HintOr, NoNames, TextHint } from '../../text/inference.js'
+import type { Blank, HintOr, InferredText, NoNames, TextHint } from '../../text/inference.js'
 import type { ParamNames, SlashedPath } from '../../text/path.js'
 import type { FrameController } from '../controller/controller.js'
 import type { Targets } from '../controller/target.js'
@@ -35,9 +35,9 @@ export type Offered<Self extends AnyScope, First, Before> =
         : Targets<RegistryIn<Self>>)
 
 /** The type of the path: the names of the actions that bare verbs can call. */
-export type OfferedPath<Self extends AnyScope, Path extends string> = [Path] extends [infer _Path] // as in `CompletionOnly`
+export type OfferedPath<Self extends AnyScope, Path extends string> = [Path] extends [infer _Path] // as in `TextCompletion`
   ? HintOr<Path, TextHint<Path>, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
-  : Path
+  : InferredText<Path>
 
 /**
  * The type of what follows the path. `Rest` is what is written after it: before a text or a class, which has a contract of its own,

@@ -40,9 +40,6 @@ export type CheckedFunction<
   typeof FUNCTION_MESSAGE
 >
 
-/** Any value, but not `unknown`. With `Function` in place of `object` it would cost the calls without types a step. */
-export type NotUsual = NoFunction | object
-
 /** The only argument: any other value. The last signature of an overloaded function does not fit, but another one may. */
 export type NoHandler<Verb extends string, Self extends AnyScope, Path extends string, Given> = Given extends NoFunction
   ? RefusedValue<Verb, Path, Given>
@@ -107,8 +104,10 @@ export interface TypesOf<
   readonly fourth: More extends readonly []
     ? CheckedLast<this['at'], this['stateBehindSecond'], Third, Fourth>
     : More extends readonly [infer Last]
-      ? CheckedBeforeLast<this['at'], this['stateBehindThird'], Fourth, Last>
-      : CheckedMiddleware<this['at'], this['stateBehindThird'], Fourth>
+      ? CheckedBeforeLast<this['at'], this['stateBehindThird'], this['beforeMore'], Last>
+      : CheckedMiddleware<this['at'], this['stateBehindThird'], this['beforeMore']>
+  /** The fourth as a middleware. While it has no types it is `never`, as an end that is not written. */
+  readonly beforeMore: [Fourth] extends [never] ? unknown : Fourth
   readonly more: CheckedRest<this['at'], this['stateBehindThird'], Fourth, More>
   /** The first words of what the scope stores. Below is the whole; a usual contract is written out, which is cheaper than a name for it. */
   readonly words: EntryWords<VerbMethod<Verb>, Path, First>
