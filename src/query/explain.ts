@@ -96,7 +96,7 @@ export function explainMatch<Method extends string = Blank, Path extends string 
   options: MatchOptions = {},
 ): Explanation {
   expectCapitals('explainMatch', method)
-  return createExplainer(argument(routes), options)(argument<string>(method), argument<string>(path))
+  return createExplainer(argument(routes), options)(method as string, path as string) // the other types of both are for editors
 }
 
 /** `explainMatch` for several requests to one table, with the statuses that an application answers input with that does not fit. */

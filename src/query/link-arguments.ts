@@ -6,13 +6,14 @@ import type { TopFrame } from '../frame/frame.js'
 import type { KindsIn } from '../route/kinds.js'
 import type {
   Blank,
-  CompletionOnly,
   HintOr,
   IsAnyOrUnresolved,
   IsOne,
   IsWide,
+  KeyedBy,
   NoCompletion,
   NoNames,
+  TextCompletion,
 } from '../text/inference.js'
 import type { CallMessage, LiteralMessage, OneLiteral } from '../text/messages.js'
 import type { NoOptionsObject, UnknownOptionMessage } from '../text/options.js'
@@ -72,7 +73,7 @@ export type OfferedLinkOptions<Path, Chosen, Keys extends PropertyKey> = [Path] 
         LinkOptionsAt<Path>,
         LinkOptions & {
           /** One of the paths of the target. */
-          readonly path?: CompletionOnly<Chosen, NoInfer<Path>>
+          readonly path?: TextCompletion<Chosen, NoInfer<Path>>
         }
       >
 
@@ -120,19 +121,21 @@ export type TargetArgument<Entries, Name extends string, Target extends string, 
       : never
 
 type LinkProblem<Entries, Name extends string, Target extends string, Path, Given, Chosen> =
-  IsOne<Target> extends true
-    ? [Path] extends [never]
-      ? HasRefused<Entries> extends true
-        ? never
-        : UnknownTargetMessage<LinkCall<Name, Target>>
-      : IsOne<Path> extends true
-        ? [Given, HasParams<Path>] extends [never, true]
-          ? MissingParamsMessage<LinkCall<Name, Target>, Path & string>
-          : never
-        : [Chosen] extends [never]
-          ? SeveralPathsMessage<LinkCall<Name, Target>>
-          : never
-    : CallMessage<Name, string extends Target ? LiteralMessage<'target'> : OneLiteral>
+  {} extends KeyedBy<Target> // not a literal
+    ? CallMessage<Name, LiteralMessage<'target'>>
+    : IsOne<Target> extends true
+      ? [Path] extends [never]
+        ? HasRefused<Entries> extends true
+          ? never
+          : UnknownTargetMessage<LinkCall<Name, Target>>
+        : IsOne<Path> extends true
+          ? [Given, HasParams<Path>] extends [never, true]
+            ? MissingParamsMessage<LinkCall<Name, Target>, Path & string>
+            : never
+          : [Chosen] extends [never]
+            ? SeveralPathsMessage<LinkCall<Name, Target>>
+            : never
+      : CallMessage<Name, OneLiteral>
 
 export type HasParams<Path> = Path extends `${string}${':' | '*'}${string}`
   ? [ParamNames<Path>] extends [never]
@@ -195,7 +198,7 @@ export type OptionsArgument<Path, Chosen, Keys extends PropertyKey = never> =
       : undefined
     : LinkOptions & {
         /** One of the paths of the target. */
-        readonly path: CompletionOnly<Chosen, NoInfer<Path>>
+        readonly path: TextCompletion<Chosen, NoInfer<Path>>
       }
 
 type ExactProblem<Call extends string, Path extends string, Given> = Given extends readonly unknown[]

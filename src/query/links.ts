@@ -1,7 +1,7 @@
 /** Links: `routes.path`, `routes.url` and `routes.to` make the path of a target, for which the router finds the same target. */
 
 import { type LinkedRoutes, similarTarget } from '../route/route.js'
-import type { ArgumentKeys, Blank, HintOr, TextCompletion, TextHint } from '../text/inference.js'
+import type { ArgumentKeys, Blank, HintOr, InferredText, TextCompletion, TextHint } from '../text/inference.js'
 import { callMessage, LinkError } from '../text/messages.js'
 import { guessAmong, guessMessage, mostSimilar } from '../text/similar.js'
 import type {
@@ -45,7 +45,9 @@ export interface PathLink<in out Entries> {
   ): string
   /** Makes the path of a target: takes the target, the parameters of its path, and `{ query, hash }`. */
   <const Target extends string = never, Given = never, Chosen extends string = never>(
-    target: TargetArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    target: TargetArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen> extends infer Type
+      ? Type
+      : InferredText<Target>,
     params?: ParamsArgument<Entries, 'path', Target, LinkPath<Entries, Target>, Given, Chosen>,
     options?: OptionsArgument<LinkPath<Entries, Target>, Chosen>,
   ): string
@@ -79,7 +81,9 @@ export interface UrlLink<in out Entries> {
   >(
     // A hint behind it must not fit: it would print all that the table declares.
     origin: Blank extends Target ? (string extends Target ? OriginArgument<Origin> : never) : OriginArgument<Origin>,
-    target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
+    target: TargetArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen> extends infer Type
+      ? Type
+      : InferredText<Target>,
     params?: ParamsArgument<Entries, 'url', Target, LinkPath<Entries, Target>, Given, Chosen>,
     options?: ArgumentKeys<Keys, OptionsArgument<LinkPath<Entries, Target>, Chosen, Keys>>,
   ): string

@@ -14,7 +14,7 @@ import type {
 } from '../route/route.js'
 import type { AnyText, NoArgument } from '../text/arguments.js'
 import { isKnownMethod, type KnownMethod, withoutQuery } from '../text/http.js'
-import type { Blank, CompletionOnly, IsBlank, IsWide, NoCompletion } from '../text/inference.js'
+import type { Blank, IsBlank, IsWide, NoCompletion, TextCompletion } from '../text/inference.js'
 import { type CallMessage, callMessage, LinkError } from '../text/messages.js'
 import { optionNamesProblem } from '../text/options.js'
 import type { PathParams } from '../text/path.js'
@@ -87,15 +87,15 @@ export type MatchRequest<Entries> =
 export type MethodArgument<Call extends string, Method extends string> =
   Uppercase<Method> extends KnownMethod
     ? Method extends Uppercase<Method>
-      ? CompletionOnly<Method, RequestMethod>
+      ? RequestMethod
       : NoCompletion<CallMessage<Call, CapitalsMessage<Method>>>
-    : CompletionOnly<Method, string extends Method ? AnyText : Method extends Blank ? AnyMethod : RequestMethod>
+    : TextCompletion<Method, string extends Method ? AnyText : Method extends Blank ? AnyMethod : RequestMethod>
 
 /** A parameter hint prints the name. */
 type AnyMethod = KnownMethod | NoArgument
 
 /** The type of the path of a request: any that is not a literal, and a literal that begins with a slash. */
-export type PathArgument<Path extends string> = CompletionOnly<
+export type PathArgument<Path extends string> = TextCompletion<
   Path,
   Path extends `/${string}` | Blank ? string : IsWide<Path> extends true ? AnyText : `/${string}`
 >

@@ -3,7 +3,7 @@
 import type { IsUnknownInstance } from '../controller/module-class.js'
 import type { HasRefused, TargetIndex, TargetsIn } from '../entries/lookup.js'
 import type { LinkedRoutes } from '../route/route.js'
-import type { CompletionOnly, IsAny, IsOne, NoCompletion } from '../text/inference.js'
+import type { CompletionOnly, IsAny, IsOne, NoCompletion, TextCompletion } from '../text/inference.js'
 import type {
   ExactParams,
   HasParams,
@@ -130,7 +130,7 @@ export type LinkToOneOf<Target extends string, Paths extends string, Kinds = {}>
         : unknown,
     options?: LinkOptions & {
       /** One of the paths of the target. */
-      readonly path?: CompletionOnly<Chosen, Paths>
+      readonly path?: TextCompletion<Chosen, Paths>
     },
   ) => string
 

@@ -158,7 +158,9 @@ export interface NamespaceDeclaration extends DocumentedNamespace {
       : keyof Options extends 'path'
         ? {
             /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
-            readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path, Options>>
+            readonly path: Checked<Path, NamespacePathProblem<FrameIn<Self>, Name, Path, Options>> extends infer Type
+              ? Type
+              : InferredText<Path>
           }
         : OtherNamespaceOptions<Name, Options>,
     callback: Given &

@@ -14,7 +14,7 @@ import type {
 } from '../../entries/record.js'
 import type { MountedPath } from '../../route/mounted.js'
 import type { AnyMiddleware, EXPECTED } from '../../route/route.js'
-import type { Blank, Checked, NoNames, TextCompletion, TextHint } from '../../text/inference.js'
+import type { Blank, Checked, InferredText, NoNames, TextCompletion, TextHint } from '../../text/inference.js'
 import type { CallOf } from '../../text/messages.js'
 import type { UntypedList, UntypedMembers } from '../../text/options.js'
 import type { JoinWrittenPath } from '../../text/path.js'
@@ -83,7 +83,7 @@ export interface MountDeclaration extends DocumentedMount {
     Mark extends string = Blank,
   >(
     this: Self,
-    path: IfWritten<Mark, Checked<Path, MountPathProblem<Self, Path>>>,
+    path: IfWritten<Mark, Checked<Path, MountPathProblem<Self, Path>>> extends infer Type ? Type : InferredText<Path>,
     app: [Given] extends [KoaApplication]
       ? Given
       : (

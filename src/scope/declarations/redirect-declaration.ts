@@ -4,7 +4,15 @@ import type { RouteKey } from '../../entries/keys.js'
 import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { Redirect } from '../../entries/stored.js'
 import type { RedirectStatus } from '../../route/route.js'
-import type { ArgumentKeys, Blank, Checked, NoNames, TextCompletion, TextHint } from '../../text/inference.js'
+import type {
+  ArgumentKeys,
+  Blank,
+  Checked,
+  InferredText,
+  NoNames,
+  TextCompletion,
+  TextHint,
+} from '../../text/inference.js'
 import type { UntypedFunction } from '../../text/options.js'
 import type { PATH_LITERAL } from '../../text/path-messages.js'
 import type { TARGET_TEXT, Targets } from '../controller/target.js'
@@ -77,13 +85,15 @@ export interface RedirectDeclaration extends DocumentedRedirect {
     from: [Blank, Target] extends [Keys, never]
       ? never
       : IsRightPath<Self, From, 'GET'> extends true
-        ? From
+        ? NoInfer<From>
         : Checked<From, RedirectPathProblem<Self, From, 'GET'>> extends infer Type
           ? Type
-          : never,
+          : InferredText<From>,
     target: [Target] extends [never]
       ? ArgumentKeys<Keys, UntypedFunction | Targets<RegistryIn<Self>>>
-      : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, never>>,
+      : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, never>> extends infer Type
+        ? Type
+        : InferredText<Target>,
   ): Recorded<
     Self,
     Redirect<NoInfer<From>, NoInfer<Target>, 'GET', never>,
@@ -106,15 +116,17 @@ export interface RedirectDeclaration extends DocumentedRedirect {
   >(
     this: Self,
     from: [IsGiven<Keys, Given>, IsRightPath<Self, From, RedirectMethod<Options>>] extends [true, true]
-      ? From
+      ? NoInfer<From>
       : IsGiven<Keys, Given> extends true
         ? Checked<From, RedirectPathProblem<Self, From, RedirectMethod<Options>>> extends infer Type
           ? Type
-          : never
+          : InferredText<From>
         : never,
     target: [Target] extends [never]
       ? UntypedFunction | Targets<RegistryIn<Self>>
-      : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>>,
+      : Checked<Target, RedirectTargetProblem<RegistryIn<Self>, FrameIn<Self>, From, Target, Path>> extends infer Type
+        ? Type
+        : InferredText<Target>,
     options: CheckedRedirectOptions<From, Target, Path, Method, Code, Options, Keys, Given>,
   ): Recorded<
     Self,
@@ -125,9 +137,9 @@ export interface RedirectDeclaration extends DocumentedRedirect {
   redirect<
     const From = never,
     Given extends readonly unknown[] = [],
-    Read extends readonly unknown[] = [],
+    Read = unknown,
     Self extends AnyScope = AnyScope,
-    Is extends boolean = IsAtCursor<Given[0], Read[0]>,
+    Is extends boolean = IsAtCursor<Given[0], Read>,
   >(
     this: Self,
     from: Is extends true

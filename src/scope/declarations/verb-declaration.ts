@@ -219,10 +219,31 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
     const Fourth = unknown,
     const More extends readonly unknown[] = readonly unknown[],
     const Between extends readonly unknown[] = readonly unknown[],
+    const Last = unknown,
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
-    Entry = UsualEntryOfMore<Self, Path, StateIn<Self>, First, Second, Third, Fourth, More, VerbEntry<Method, Path>>,
-    Types extends AnyTypes = TypesOf<Name, Self, Path, First, Second, Third, Fourth, WrittenMore<More, Between>, Mark>,
+    Entry = UsualEntryOfMore<
+      Self,
+      Path,
+      StateIn<Self>,
+      First,
+      Second,
+      Third,
+      Fourth,
+      WrittenMore<More, Between, Last>,
+      VerbEntry<Method, Path>
+    >,
+    Types extends AnyTypes = TypesOf<
+      Name,
+      Self,
+      Path,
+      First,
+      Second,
+      Third,
+      Fourth,
+      WrittenMore<More, Between, Last>,
+      Mark
+    >,
   >(
     this: Self,
     path: IsRightPath<Self, Path, Method> extends true
@@ -242,7 +263,7 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
       ? More
       : Types['more'] extends infer Type extends readonly unknown[]
         ? Type
-        : readonly [...Between, unknown]
+        : readonly [...Between, InferredText<Last>]
   ): Recorded<
     Self,
     Entry extends infer Known extends string | object ? Known : Types['entry'],

@@ -25,7 +25,7 @@ import type { ControllerAt } from '../../controller/registry.js'
 import type { Pluralize, Singularize } from '../../inflection/inflection.js'
 import type { PluralAction, SingularAction } from '../../route/actions.js'
 import type { CamelCase, PascalCase } from '../../text/case.js'
-import type { Blank, IsAny, TextCompletion, TextHint } from '../../text/inference.js'
+import type { Blank, InferredText, IsAny, TextCompletion, TextHint } from '../../text/inference.js'
 
 /**
  * The names that `resources` can take in a scope: those of the controllers directly below its controller prefix that have a
@@ -175,18 +175,22 @@ export type Listed<List> = List extends readonly unknown[]
  * written: only as an element of a tuple it is of type `any`. `Given` is such an element, and `Read` is inferred from it alone: of
  * nothing, that is `unknown`. For a value of type `any` it is `any` as well.
  */
-export type IsAtCursor<Given, Read> = [IsAny<Given>, IsAny<Read>] extends [true, false] ? true : false
+export type IsAtCursor<Given, Read> = unknown extends Read
+  ? [IsAny<Given>, IsAny<Read>] extends [true, false]
+    ? true
+    : false
+  : false
 
 /**
  * The arguments behind the first one, in a signature behind the checked ones: `Offer` while an editor completes a text of them, so that
  * the call fits, and otherwise none. So the first signature can be a hint behind a comma without what is offered there. As right calls
  * would fit the number of parameters, this signature is the last one. It is also that for a call with one argument, with its message.
  *
- * `Given` and `Read` are inferred from the branches that are never taken: from the whole list, and from its elements.
+ * `Given` and `Read` are inferred from the branches that are never taken: from the whole list, and from its first element.
  */
 export type OfferedAtCursor<
   Given extends readonly unknown[],
-  Read extends readonly unknown[],
+  Read,
   Is extends boolean,
   Offer extends readonly unknown[],
   None extends readonly unknown[] = [],
@@ -198,4 +202,4 @@ export type OfferedAtCursor<
     ? None
     : Is extends never
       ? Given
-      : { [At in keyof Read]: Read[At] }
+      : readonly [InferredText<Read>, ...unknown[]]

@@ -206,8 +206,5 @@ type CheckedRest<
 export type WrittenMore<
   More extends readonly unknown[],
   Between extends readonly unknown[],
-> = readonly unknown[] extends More
-  ? readonly unknown[] extends Between
-    ? More
-    : readonly [...Between, unknown]
-  : More
+  Last,
+> = More extends readonly [] ? More : readonly unknown[] extends Between ? More : readonly [...Between, Last]
