@@ -136,16 +136,18 @@ export interface ScopeDeclaration extends DocumentedScope {
     This = undefined,
   >(
     this: Self,
-    path: CheckedScopePath<
-      Self,
-      Path,
-      ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
-      WithThis<Given, This, Returned>,
-      Returned,
-      Mark
-    > extends infer Type
-      ? Type
-      : InferredText<Path>,
+    path: [Path] extends [never]
+      ? UncheckedCallback
+      : CheckedScopePath<
+            Self,
+            Path,
+            ScopeFrame<FrameIn<Self>, SlashedPath<Path>>,
+            WithThis<Given, This, Returned>,
+            Returned,
+            Mark
+          > extends infer Type
+        ? Type
+        : InferredText<Path>,
     callback: Given &
       ((
         this: This,
@@ -188,16 +190,18 @@ export interface ScopeDeclaration extends DocumentedScope {
     This = undefined,
   >(
     this: Self,
-    path: CheckedScopePath<
-      Self,
-      Path,
-      KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
-      WithThis<Given, This, Returned>,
-      Returned,
-      Mark
-    > extends infer Type
-      ? Type
-      : InferredText<Path>,
+    path: [Path] extends [never]
+      ? UncheckedCallback
+      : CheckedScopePath<
+            Self,
+            Path,
+            KindedScopeFrame<FrameIn<Self>, SlashedPath<Path>, KindsOfOptions<Options>>,
+            WithThis<Given, This, Returned>,
+            Returned,
+            Mark
+          > extends infer Type
+        ? Type
+        : InferredText<Path>,
     // While nothing is known of the options, a callback in their place gets a type for its parameter.
     options: [Options] extends [NotGiven]
       ? Untyped<keyof ScopeOptions> | UncheckedCallback

@@ -24,26 +24,28 @@ import type { VerbCall, WithAction } from './verb-call.js'
  * its beginning, the method and the path.
  */
 export type ClassEntry<Registry, Controller, Action, Entry extends string> = OneEntry<
-  ClassTarget<Registry, Controller, Action>,
-  Entry
+  EachEntry<Registry, Controller, Action, Entry>
 >
 
-/** The target of each class, so that one of several classes has several targets. */
-type ClassTarget<Registry, Controller, Action> = Controller extends { readonly prototype: infer Instance }
+/** The entry of each class, so that one of several classes has several. */
+type EachEntry<Registry, Controller, Action, Entry extends string> = Controller extends {
+  readonly prototype: infer Instance
+}
   ? Action & keyof Object extends never // not every object has this member
     ? Action & keyof Instance extends never
       ? undefined
       : Action extends string // with `undefined` beside an action, there are several
-        ? LiteralTarget<`${PathsOfClass<Registry, Instance>}#${Action}`>
+        ? LiteralEntry<`${Entry} ${PathsOfClass<Registry, Instance>}#${Action}`>
         : undefined
     : undefined
   : undefined
 
-type LiteralTarget<Target extends string> = {} extends KeyedBy<Target> ? undefined : Target
+/** An entry, or `undefined` for one that is no literal. It is `never` while a function without types is in place of the path. */
+export type LiteralEntry<Entry extends string> = {} extends KeyedBy<Entry> ? undefined : Entry
 
-type OneEntry<Target extends string | undefined, Entry extends string, Whole = Target> = Target extends string
-  ? Box<Whole> extends Box<Target> // there is one target, not a union: without boxes, each of several would be in the result
-    ? `${Entry} ${Target}`
+type OneEntry<Entry extends string | undefined, Whole = Entry> = Entry extends string
+  ? Box<Whole> extends Box<Entry> // there is one entry, not a union: without boxes, each of several would be in the result
+    ? Entry
     : undefined
   : undefined
 

@@ -7,7 +7,7 @@ import type { AnyMiddleware, NoThis } from '../../route/route.js'
 import type { IsRightTarget } from '../controller/target.js'
 import type { EntryBehind, MiddlewareKind, StateAfterUse } from '../middleware/added.js'
 import type { VerbContext } from '../middleware/handler.js'
-import type { ActionEntry, ClassEntry, IsController, TargetText } from './verb-action.js'
+import type { ActionEntry, ClassEntry, IsController, LiteralEntry, TargetText } from './verb-action.js'
 import type { AnyPlace, StateBehind } from './verb-middleware.js'
 
 /**
@@ -91,7 +91,7 @@ type EntryOfEnd<Self extends AnyScope, Path extends string, Behind, Last, Entry 
       ? EntryBehind<StateIn<Self>, Behind, Entry>
       : undefined
   : IsRightTarget<RegistryIn<Self>, Last> extends true
-    ? EntryBehind<StateIn<Self>, Behind, `${Entry} ${Last & string}`>
+    ? EntryBehind<StateIn<Self>, Behind, LiteralEntry<`${Entry} ${Last & string}`>>
     : undefined
 
 type EntryIfRight<State, Before, Entry> = Entry extends string ? EntryBehind<State, Before, Entry> : undefined
