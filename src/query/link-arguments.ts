@@ -8,6 +8,7 @@ import type {
   Blank,
   HintOr,
   IsAnyOrUnresolved,
+  IsLax,
   IsOne,
   IsWide,
   KeyedBy,
@@ -122,7 +123,9 @@ export type TargetArgument<Entries, Name extends string, Target extends string, 
 
 type LinkProblem<Entries, Name extends string, Target extends string, Path, Given, Chosen> =
   {} extends KeyedBy<Target> // not a literal
-    ? CallMessage<Name, LiteralMessage<'target'>>
+    ? IsLax extends true // every text is inferred as `string`, and the table itself is refused
+      ? never
+      : CallMessage<Name, LiteralMessage<'target'>>
     : IsOne<Target> extends true
       ? [Path] extends [never]
         ? HasRefused<Entries> extends true

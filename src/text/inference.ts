@@ -158,7 +158,11 @@ export type InferredText<Text, Mark extends string = never> = unknown extends Te
 export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offer : Given
 
 /** The same for a text. It is inferred as `InferredText` says. */
-export type TextCompletion<Text, Offer> = [Text] extends [infer _Text] ? Offer : InferredText<Text>
+export type TextCompletion<Text, Offer> = [Text] extends [infer _Text]
+  ? [Offer] extends [infer Type]
+    ? Type
+    : never
+  : InferredText<Text>
 
 /**
  * An error message that an editor does not offer in place of a text. It offers the string literals that a parameter may be, so

@@ -43,7 +43,10 @@ const titlesByReason: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'options chosen by a condition',
     "an action that may be missing: get('ping')",
   ],
-  'the compiler prints the type parameter, and for it the message twice': [/^a name of a type parameter: /],
+  'the compiler prints the type parameter, and for it the message twice': [
+    /^a text of a type parameter: /,
+    'a target of a pattern of texts',
+  ],
   'the message lists the members of a reply': [/^a contract of a class that returns .*(?:bodi|descriptoin)/],
   'the message has the target, its controller and a similar target': ['a misspelt target of a redirect'],
   'each of several controllers has its message': [

@@ -171,8 +171,7 @@ export const mistakes: readonly Mistake[] = [
     {
       title: 'a callback as a link',
       edits: [['links.ts', "'Admin/Categories#show', { id }", "«() => 'Admin/Categories#show', { id }"]],
-      startsWith: "Argument of type '() => string' is not assignable to parameter of type '`path(",
-      endsWith: "matches several paths: choose one with { path }, after the parameters`'.",
+      message: 'path: the target must be one string literal, so that the compiler can read it',
     },
     {
       title: 'a callback without a type as a part',
@@ -645,7 +644,7 @@ export const mistakes: readonly Mistake[] = [
     {
       title: 'the table as a target',
       edits: [['links.ts', "'Admin/Categories#show', { id }", '«routes, { id }']],
-      endsWith: "matches several paths: choose one with { path }, after the parameters`'.",
+      endsWith: `'"path: the target must be one string literal, so that the compiler can read it"'.`,
     },
     {
       title: 'a link as a property without its parameters',

@@ -4,6 +4,10 @@ import type { Rejected } from './rejected.js'
 
 const NAME = 'the name must be one string literal, so that the compiler can read it'
 const PATH = "the path must be one literal like 'places/:id': write one call for each path"
+const TARGET = 'the target must be one string literal, so that the compiler can read it'
+const ACTION = 'the action must be one string literal, so that the compiler can read it'
+const SCOPE_PATH = "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
+const MOUNT_PATH = "the path comes first, as one literal: write mount('path', app)"
 const MAP = 'defineRoutes: the controllers must be a map of controller paths to classes'
 
 export const rejectedArguments: readonly Rejected[] = [
@@ -26,22 +30,48 @@ export const rejectedArguments: readonly Rejected[] = [
     message: `${call.split('(', 1)}: ${NAME}`,
     throws: `${call.split('(', 1)}: the name must be a string`,
   })),
-  // A name of a type parameter. Another callback than one of `resources` or `resource` alone would have a second error for its `r`.
+  // A text of a type parameter, in a chain that is checked
   ...[
-    'resources(«name»)',
-    "resources(«name», { only: ['index'] })",
-    'resources(«name», r => r)',
-    "resources(«name», { only: ['index'] }, () => r)",
-    'resource(«name»)',
-    "resource(«name», { only: ['show'] })",
-    'resource(«name», r => r)',
-    'namespace(«name», () => r)',
-    "namespace(«name», { path: 'x' }, () => r)",
-  ].map(call => ({
-    title: `a name of a type parameter: ${call.replace(/[«»]/g, '')}`,
-    source: `r => { const named = <Name extends string>(name: Name) => r.${call}; void named; return r.get('a', ctx => { ctx.body = 1 }) }`,
-    message: `${call.split('(', 1)}: ${NAME}`,
-    compiler: `Argument of type 'Name' is not assignable to parameter of type 'Unread<"${call.split('(', 1)}: ${NAME}", Name>'.`,
+    ['resources(«name»)', `resources: ${NAME}`],
+    ["resources(«name», { only: ['index'] })", `resources: ${NAME}`],
+    ["resources(«name», r => r.get('b', ctx => { ctx.body = 1 }))", `resources: ${NAME}`],
+    ["resources(«name», { only: ['index'] }, r => r.get('b', ctx => { ctx.body = 1 }))", `resources: ${NAME}`],
+    ['resource(«name»)', `resource: ${NAME}`],
+    ["resource(«name», { only: ['show'] })", `resource: ${NAME}`],
+    ["resource(«name», r => r.get('b', ctx => { ctx.body = 1 }))", `resource: ${NAME}`],
+    ["resource(«name», { only: ['show'] }, r => r.get('b', ctx => { ctx.body = 1 }))", `resource: ${NAME}`],
+    ["namespace(«name», r => r.get('b', ctx => { ctx.body = 1 }))", `namespace: ${NAME}`],
+    ["namespace(«name», { path: 'x' }, r => r.get('b', ctx => { ctx.body = 1 }))", `namespace: ${NAME}`],
+    ["scope(«name», r => r.get('b', ctx => { ctx.body = 1 }))", `scope: ${SCOPE_PATH}`],
+    ["scope(«name», { params: {} }, r => r.get('b', ctx => { ctx.body = 1 }))", `scope: ${SCOPE_PATH}`],
+    ['mount(«name», ctx => { ctx.body = 1 })', `mount: ${MOUNT_PATH}`],
+    ['get(«name»)', `get: ${PATH}`],
+    ["get(«name», 'Ping#ping')", `get: ${PATH}`],
+    ['get(«name», ctx => { ctx.body = 1 })', `get: ${PATH}`],
+    ["get(«name», Ping, 'ping')", `get: ${PATH}`],
+    ['get(«name», { params: {} }, ctx => { ctx.body = 1 })', `get: ${PATH}`],
+    ["get(«name», givesUser, 'Ping#ping')", `get: ${PATH}`],
+    ['get(«name», givesUser, ctx => { ctx.body = 1 })', `get: ${PATH}`],
+    ["get(«name», givesUser, Ping, 'ping')", `get: ${PATH}`],
+    ['get(«name», givesUser, givesUser, ctx => { ctx.body = 1 })', `get: ${PATH}`],
+    ["get(«name», givesUser, givesUser, givesUser, 'Ping#ping')", `get: ${PATH}`],
+    ["get('a', «name»)", `get('a'): ${TARGET}`],
+    ["get('a', Ping, «name»)", `get('a'): ${ACTION}`],
+    ["get('a', givesUser, «name»)", `get('a'): ${TARGET}`],
+    ["get('a', givesUser, Ping, «name»)", `get('a'): ${ACTION}`],
+    ["get('a', givesUser, givesUser, «name»)", `get('a'): ${TARGET}`],
+    ["get('a', givesUser, givesUser, Ping, «name»)", `get('a'): ${ACTION}`],
+    ["get('a', givesUser, givesUser, givesUser, «name»)", `get('a'): ${TARGET}`],
+    ["get('a', givesUser, givesUser, givesUser, Ping, «name»)", `get('a'): ${ACTION}`],
+    ["get('a', givesUser, givesUser, givesUser, givesUser, givesUser, «name»)", `get('a'): ${TARGET}`],
+    ["redirect(«name», '/x')", `redirect: ${PATH}`],
+    ["redirect(«name», '/x', { status: 302 })", `redirect: ${PATH}`],
+    ["redirect('a', «name»)", `redirect('a'): ${TARGET}`],
+    ["redirect('a', «name», { status: 302 })", `redirect('a'): ${TARGET}`],
+  ].map(([call = '', message = '']) => ({
+    title: `a text of a type parameter: ${call.replace(/[«»]/g, '')}`,
+    source: `r => { const named = <Name extends string>(name: Name) => r.scope(r => r.${call}.get('c', ctx => { ctx.body = 1 })); void named; return r }`,
+    message,
     throws: false as const,
   })),
   // One of two texts, each of which would be right
@@ -319,7 +349,7 @@ export const rejectedArguments: readonly Rejected[] = [
   ...([["get('ping')", "r.get('ping', Ping, «Boolean(1) ? 'ping' : undefined»)"]] as const).map(([call, source]) => ({
     title: `an action that may be missing: ${call}`,
     source: `r => ${source}`,
-    message: `${call}: the action must be a string`,
+    message: `${call}: ${ACTION}`,
     throws: false as const,
   })),
 ]

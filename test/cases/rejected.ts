@@ -852,7 +852,7 @@ export const rejected: readonly Rejected[] = [
   {
     title: 'a target of a pattern of texts',
     source: "r => r.get('ping', «'Ping#ping' as Capitalize<string>»)",
-    message: "get('ping'): write one literal",
+    message: "get('ping'): the target must be one string literal, so that the compiler can read it",
     throws: false,
   },
   {

@@ -32,18 +32,35 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
     Second = unknown,
     Third = never,
     Rest extends readonly unknown[] = Functions,
+    Last = never,
     Self extends AnyScope = AnyScope,
     FirstText extends string = Blank,
     SecondText extends string = Blank,
     ThirdText extends string = Blank,
-    Types extends AnyHint = HintTypes<Name, Self, Path, First, Second, Third, Rest, FirstText, SecondText, ThirdText>,
+    Types extends AnyHint = HintTypes<
+      Name,
+      Self,
+      Path,
+      First,
+      Second,
+      Third,
+      Rest,
+      Last,
+      FirstText,
+      SecondText,
+      ThirdText
+    >,
   >(
     this: Self,
     path: Types['path'] extends infer Type ? Type : InferredText<Path>,
-    targetOrMiddlewareOrController: Types['first'] extends infer Type ? Type : First & `${FirstText}`,
-    actionOrTarget: Types['second'] extends infer Type ? Type : Second & `${SecondText}`,
-    _: Types['third'] extends infer Type ? Type : Third & `${ThirdText}`,
-    ...more: Types['more'] extends infer More extends readonly unknown[] ? More : Rest
+    targetOrMiddlewareOrController: Types['first'] extends infer Type ? Type : InferredText<First, FirstText>,
+    actionOrTarget: Types['second'] extends infer Type ? Type : InferredText<Second, SecondText>,
+    _: Types['third'] extends infer Type ? Type : InferredText<Third, ThirdText>,
+    ...more: Types['more'] extends infer More extends readonly unknown[]
+      ? More
+      : Types['hint'] extends never
+        ? Rest
+        : readonly [...unknown[], InferredText<Last>]
   ): [Types['hint']] extends [never] ? RefusedCall<Path, Self> : UncheckedScope
 
   /**

@@ -5,7 +5,7 @@
 
 import type { AnyScope, FrameIn, RegistryIn } from '../../entries/record.js'
 import type { ResourceKind } from '../../route/actions.js'
-import type { Blank, InferredText, NoNames, TextHint } from '../../text/inference.js'
+import type { Blank, NoNames, TextCompletion, TextHint } from '../../text/inference.js'
 import type { StartingWith } from '../editor/completion.js'
 import type { Callback as HintCallback } from '../editor/hint.js'
 import type { NoCallback } from '../shared/callback.js'
@@ -84,8 +84,9 @@ export type OfferedName<
   Controller,
   Used,
   Hint,
-> = [Name] extends [infer _Name] // as in `TextCompletion`
-  ? string extends Name
+> = TextCompletion<
+  Name,
+  string extends Name
     ? TextHint<Name>
     : [Hint, Blank] extends [true, Name]
       ? string
@@ -103,7 +104,7 @@ export type OfferedName<
           >,
           Hint extends true ? Name : never
         >
-  : InferredText<Name>
+>
 
 export type OfferedCallback<Name extends string, Behind extends PropertyKey, Inside> = Blank extends Behind
   ? HintCallback

@@ -8,7 +8,7 @@ import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope, FrameIn, RegistryIn, StateIn } from '../../entries/record.js'
 import type { PluralAction } from '../../route/actions.js'
 import type { AnyMiddleware } from '../../route/route.js'
-import type { Blank, HintOr, InferredText, NoNames, TextHint } from '../../text/inference.js'
+import type { Blank, HintOr, NoNames, TextCompletion, TextHint } from '../../text/inference.js'
 import type { ParamNames, SlashedPath } from '../../text/path.js'
 import type { FrameController } from '../controller/controller.js'
 import type { Targets } from '../controller/target.js'
@@ -30,31 +30,34 @@ export type Offered<Self extends AnyScope, First, Before> =
   | AnyFunction
   | (HasContract<First> extends true
       ? never
-      : [Before] extends [ControllerClass]
+      : IsClass<Before> extends true
         ? PublicNames<Before>
         : Targets<RegistryIn<Self>>)
 
+/** Of a function without types nothing is known: it is `never`. */
+type IsClass<Given> = [Given] extends [never] ? false : [Given] extends [ControllerClass] ? true : false
+
 /** The type of the path: the names of the actions that bare verbs can call. */
-export type OfferedPath<Self extends AnyScope, Path extends string> = [Path] extends [infer _Path] // as in `TextCompletion`
-  ? HintOr<Path, TextHint<Path>, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
-  : InferredText<Path>
+export type OfferedPath<Self extends AnyScope, Path extends string> = TextCompletion<
+  Path,
+  HintOr<Path, TextHint<Path>, BarePaths<FrameController<RegistryIn<Self>, FrameIn<Self>>, PluralAction>>
+>
 
 /**
  * The type of what follows the path. `Rest` is what is written after it: before a text or a class, which has a contract of its own,
  * the options have the kinds of parameters alone.
  */
-export type OfferedFirst<Self extends AnyScope, Path extends string, Controller, Rest> = [Controller] extends [
-  ControllerClass,
-]
-  ? Controller
-  : HintOr<
-        Path,
-        string | AnyMiddleware | ControllerClass,
-        | OfferedBefore<Rest, RegistryIn<Self>, Path>
-        | ((ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown)
-      > extends infer Type
-    ? Type
-    : never
+export type OfferedFirst<Self extends AnyScope, Path extends string, Controller, Rest> =
+  IsClass<Controller> extends true
+    ? Controller
+    : HintOr<
+          Path,
+          string | AnyMiddleware | ControllerClass,
+          | OfferedBefore<Rest, RegistryIn<Self>, Path>
+          | ((ctx: VerbContext<FrameIn<Self>, Path, StateIn<Self>>, next: Koa.Next) => unknown)
+        > extends infer Type
+      ? Type
+      : never
 
 type OfferedBefore<Rest, Registry, Path extends string> = unknown extends Rest
   ? Targets<Registry> | OfferedVerbOptions<Path> | NoNamesInMembers
@@ -91,7 +94,7 @@ declare class HiddenParams<Type> {
 
 /** The type of the last argument: the actions of the controller before it, or the targets: none after a contract. */
 export type OfferedLast<Self extends AnyScope, Path extends string, Controller, Last> = Blank extends Path
-  ? Last & string
-  : [Controller] extends [ControllerClass]
+  ? (Last & string) | (string extends Path ? AnyMiddleware : never)
+  : IsClass<Controller> extends true
     ? PublicNames<Controller>
     : AnyMiddleware | NoNames | (HasContract<Controller> extends true ? never : Targets<RegistryIn<Self>>)

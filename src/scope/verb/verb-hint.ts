@@ -28,14 +28,16 @@ type IsBefore<Given, Class extends 'class' = never> = [Given] extends [never]
  * By the last argument that is written: whether the next one is missing, and all that are written may have another one behind them. A text
  * in which an editor asks is not written either: names in its place are offered when the compiler takes the text as it is, after that.
  */
-interface IsNextMissing<Path extends string, First, Second, Third, Rest extends readonly unknown[]> {
+interface IsNextMissing<Path extends string, First, Second, Third, Rest extends readonly unknown[], Last> {
   readonly nothing: string extends Path ? false : this['path']
   readonly path: unknown extends First ? true : false
   readonly first: unknown extends Second ? IsBefore<First, 'class'> : false
   readonly second: [Third] extends [never]
     ? AreAll<[IsBefore<First>, IsBefore<Second, HasContract<First> extends true ? never : 'class'>]>
     : false
-  readonly third: AreAll<[IsBefore<First>, IsBefore<Second>, IsBefore<LastOf<[Third, ...Rest]>, 'class'>]>
+  readonly third: AreAll<
+    [IsBefore<First>, IsBefore<Second>, IsBefore<Rest extends readonly [] ? Third : Last, 'class'>]
+  >
 }
 /** Asks for `false`, since the compiler asks with `any` before it knows the arguments, behind which nothing may follow. */
 type AreAll<Answers extends readonly boolean[]> = false extends Answers[number] ? false : true
@@ -68,6 +70,7 @@ export interface HintTypes<
   Second,
   Third,
   Rest extends readonly unknown[],
+  Last,
   FirstText extends string,
   SecondText extends string,
   ThirdText extends string,
@@ -85,7 +88,7 @@ export interface HintTypes<
   /** The same in a call whose next argument is not written, or `never`. */
   readonly hint: [
     Blank extends Path ? true : IsRightPath<Self, Path, VerbMethod<Name>>,
-    IsNextMissing<Path, First, Second, Third, Rest>[this['written']],
+    IsNextMissing<Path, First, Second, Third, Rest, Last>[this['written']],
   ] extends [true, true]
     ? this['written']
     : never
