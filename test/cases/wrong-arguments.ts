@@ -24,6 +24,7 @@ export const HEAD: readonly string[] = [
   "const controllers = { Ping, Places, Users, 'V1/Places': Places }",
   'const middleware: Koa.Middleware = () => {}',
   "const part = (r: ScopeAt<typeof controllers, ''>) => r.resources('places')",
+  "const routes = defineRoutes(controllers, r => r.resources('places').get('ping', 'Ping#ping').get('pong', 'Ping#ping'))",
 ]
 
 /** The wrong values, by their kind. */
@@ -37,6 +38,14 @@ const VALUES = {
   'a function without types': 'one => one',
   'a class': 'Stranger',
   'an unknown name': 'missing',
+} as const
+
+/** Texts from which the compiler cannot read which text it is, as the parameters of a function around a call. */
+export const UNREADABLE = {
+  'any text': 'text: string',
+  'one of two texts': "text: 'one' | 'two'",
+  'a pattern of texts': 'text: Uppercase<string>',
+  'a text of a type parameter': 'text: Text',
 } as const
 
 const CALLBACK = "r => r.resources('places', { only: ['show'] })"
@@ -75,6 +84,13 @@ const IN_RESOURCES: typeof TOP = [
   ['get', "'preview'"],
   ['collection', "r => r.get('preview')"],
 ]
+/** Links. */
+const LINKS: typeof TOP = [
+  ['path', "'Places#show'", '{ id: 5 }'],
+  ['path', "'Ping#ping'", '{}', "{ path: '/ping' }"],
+  ['url', "new URL('https://example.com')", "'Places#show'", '{ id: 5 }'],
+  ['url', "new URL('https://example.com')", "'Ping#ping'", '{}', "{ path: '/ping' }"],
+]
 /** The options of the methods, with what comes before and after them. Any object may be the member `openapi`. */
 const WITH_OPTIONS = [
   ['resources', "'places'", OPTIONS.resources, ''],
@@ -101,6 +117,7 @@ const BEHIND = [
 ]
 
 const atTop = (call: string): string => `defineRoutes(controllers, r => r.${call})`
+const onTable = (call: string): string => `routes.${call}`
 const inResources = (call: string): string => atTop(`resources('places', r => r.${call})`)
 
 const kinds = Object.entries(VALUES)
@@ -113,6 +130,24 @@ const positions = (forms: typeof TOP, statement: (call: string) => string): read
         source: statement(`${method}(${given.map((each, other) => (other === at ? value : each)).join(', ')})`),
         kind,
       })),
+    ),
+  )
+
+/** Each text of a form, replaced by one that the compiler cannot read. A path that options choose is a text, too. */
+const unreadable = (forms: typeof TOP, statement: (call: string) => string): readonly WrongArgument[] =>
+  forms.flatMap(([method, ...given]) =>
+    given.flatMap((right, at) =>
+      /^'|\{ path: '/.test(right)
+        ? Object.entries(UNREADABLE).map(([kind, parameter]) => {
+            const written = right.replace(/'[^']*'/, 'text')
+            const call = `${method}(${given.map((each, other) => (other === at ? written : each)).join(', ')})`
+            return {
+              title: `${method}(${given.join(', ')}): ${kind} in ${right}`,
+              source: `void (<Text extends string>(${parameter}) => ${statement(call)})`,
+              kind,
+            }
+          })
+        : [],
     ),
   )
 
@@ -154,6 +189,9 @@ const all = [
   ...positions(IN_RESOURCES, inResources),
   ...shortened(TOP, atTop),
   ...shortened(IN_RESOURCES, inResources),
+  ...unreadable(TOP, atTop),
+  ...unreadable(IN_RESOURCES, inResources),
+  ...unreadable(LINKS, onTable),
   ...options,
   ...behind,
 ]

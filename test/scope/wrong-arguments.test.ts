@@ -6,14 +6,24 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { isLong } from '../cases/long-messages.js'
-import { HEAD, type WrongArgument, wrongArguments } from '../cases/wrong-arguments.js'
+import { HEAD, UNREADABLE, type WrongArgument, wrongArguments } from '../cases/wrong-arguments.js'
 import { compileEach } from '../support/compile-folder.js'
 
 const folder = fileURLToPath(new URL('../generated-wrong-arguments/', import.meta.url))
 
 /** The names that a message may have: what an application imports, and the classes of the programs. */
 const exported = readFileSync(new URL('../../src/index.ts', import.meta.url), 'utf8').match(/\b[A-Z]\w+\b/g) ?? []
-const KNOWN = new Set([...exported, 'Ping', 'Places', 'Users', 'Stranger', 'Scope', 'UncheckedScope', 'Function'])
+const KNOWN = new Set([
+  ...exported,
+  'Ping',
+  'Places',
+  'Users',
+  'Stranger',
+  'Text',
+  'Scope',
+  'UncheckedScope',
+  'Function',
+])
 
 /** The capitalised names in the types that a message prints, without the texts in it. */
 const namesIn = (message: string): readonly string[] =>
@@ -56,6 +66,11 @@ describe.each(compiled)('TypeScript %s', (_compiler, found) => {
   it('reports each once', () => {
     const several = titlesOf((_each, messages) => messages.length > 1)
     expect(several).toEqual([])
+  })
+
+  it('refuses each text that it cannot read', () => {
+    const taken = titlesOf(({ kind }, messages) => kind in UNREADABLE && messages.length === 0)
+    expect(taken).toEqual([])
   })
 
   it('prints no internal names', () => {

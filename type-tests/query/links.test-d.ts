@@ -40,6 +40,14 @@ expectType<string>(routes.path('Places#show', JSON.parse('{}')))
 routes.path('Stranger#show', { x: 1 })
 // @ts-expect-error a boolean is not a parameter
 routes.path('Places#show', { id: true })
+declare const text: string
+declare const pattern: `Places#${string}`
+// @ts-expect-error the compiler cannot read the target, and the path that is chosen may be one of another
+routes.path(text, {}, { path: '/v1/places/:id/either' })
+// @ts-expect-error as above
+routes.path(pattern, { id: 1 }, { path: '/places/:id' })
+// @ts-expect-error as above
+routes.url('https://example.com', text, {}, { path: '/places' })
 declare const optional: { id?: string }
 // @ts-expect-error the parameter may be missing
 routes.path('Places#show', optional)
@@ -83,6 +91,7 @@ routes.to['V1/Places'].index
 
 const small = defineRoutes({ Places }, r => r.get('health', () => {}).resources('places', { only: ['index', 'show'] }))
 const found = small.match('GET', '/places/5')
+export const inHelper = <Text extends string>(text: Text): string | undefined => small.match(text, text)?.target
 expectType<'Places#index' | 'Places#show' | undefined>(found?.target)
 if (found?.target === 'Places#show') {
   expectType<{ id: string }>(found.params)

@@ -17,7 +17,7 @@ import type { Refused } from '../../entries/refused.js'
 import type { Module, PathScope } from '../../entries/stored.js'
 import type { AnyFrame, RuntimeFrame } from '../../frame/frame.js'
 import { type ModuleFrame, moduleFrame, type ScopeFrame, scopeFrame } from '../../frame/scope-frame.js'
-import type { Blank, Checked, KeyedBy, NoNames } from '../../text/inference.js'
+import type { Blank, Checked, KeyedBy, NoNames, TextCompletion } from '../../text/inference.js'
 import type { CallMessage, CallOf, FirstProblem } from '../../text/messages.js'
 import type { NameProblem } from '../../text/names.js'
 import { type Joined, type NoOptionsMessage, optionNamesProblem } from '../../text/options.js'
@@ -60,7 +60,7 @@ export const NAMESPACE_OPTIONS = ['path'] as const satisfies readonly (keyof Nam
 /** The options for completion, from which the path is inferred. */
 export interface OfferedNamespaceOptions<Path extends string> {
   /** The path instead of the name. With `''`, the namespace adds to the controller paths alone. */
-  readonly path: Path | '' | NoNames
+  readonly path: TextCompletion<Path, Path | '' | NoNames>
 }
 
 /** A path that adds nothing. */
