@@ -133,12 +133,13 @@ export type CheckedThis<Problem> = [Problem] extends [never]
     : never
 
 /**
- * The branch, never taken, from which a text is inferred. A literal is inferred as itself, and any other text as `string`, also one
- * whose type is a type parameter. From `Text` alone, that would be inferred as itself: no check of it could be resolved, and the
- * compiler would print the check in place of its message.
+ * The branch, never taken, from which an argument is inferred that is a text, or may be one. A literal is inferred as itself, and any
+ * other text as `string`, also one whose type is a type parameter. From `Text` alone, that would be inferred as itself: no check of it
+ * could be resolved, and the compiler would print the check in place of its message. Above it, no condition may narrow `Text`.
  *
- * Of a text that is no literal, the template literal type gives `never`. Then the compiler prefers what it finds as a parameter of
- * a method of the text, which is `string`. A value of type `any` has no methods: it is inferred from the last member.
+ * Of a text that is no literal, the template literal type gives `never`. Then the compiler prefers what it finds as the parameter of
+ * a method, which is `string`. Of a function without types it gives `never`, too. Any other value, also one of type `any`, has no such
+ * method, and is inferred from the last member. `Mark`: see `IfWritten`.
  *
  * @example get<const Path extends string>(path: Check<Path> extends infer Type ? Type : InferredText<Path>): void
  */
@@ -157,7 +158,7 @@ export type InferredText<Text, Mark extends string = never> = unknown extends Te
  */
 export type CompletionOnly<Given, Offer> = [Given] extends [infer _Given] ? Offer : Given
 
-/** The same for a text. It is inferred as `InferredText` says. */
+/** The same for a text, which is inferred as `InferredText` says. Bound by `infer`, since it may be inferred from what is offered, too. */
 export type TextCompletion<Text, Offer> = [Text] extends [infer _Text]
   ? [Offer] extends [infer Type]
     ? Type
@@ -235,13 +236,13 @@ export type ArgumentKeys<Keys extends PropertyKey, Type> = [Keys] extends [infer
  *   whose type arguments are type parameters is resolved at once.
  *
  * Inferred from the second branch
- *   `name: Check<Name> extends infer Type ? Type : Name`, not `name: Check<Name>`.
+ *   `value: Check<Value> extends infer Type ? Type : Value`, not `value: Check<Value>`; for a text, `InferredText<Text>`.
  *   The compiler infers from both branches of a conditional type. The first is bound by `infer`, so that inference does
- *   not reach into `Check`; the second, which is never taken, gives `Name` its only candidate. `Checked` is the helper for
+ *   not reach into `Check`; the second, which is never taken, gives `Value` its only candidate. `Checked` is the helper for
  *   this. The most frequent declarations write it out, because the tuples in the helper cost more.
  *
  * Hidden by `NoInfer`
- *   `NoInfer<Name>` in the type that a call returns.
+ *   `NoInfer<Name>` in the type that a call returns, and in each branch that is taken, where another one is to be inferred from.
  *   The context of a call expects its result to be a chain. Without `NoInfer`, the compiler would infer a candidate for
  *   `Name` from that expected type. Completion works only if there is none: see `scope/editor/completion.ts`.
  *

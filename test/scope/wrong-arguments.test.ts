@@ -20,6 +20,7 @@ const KNOWN = new Set([
   'Users',
   'Stranger',
   'Text',
+  'Uppercase',
   'Scope',
   'UncheckedScope',
   'Function',

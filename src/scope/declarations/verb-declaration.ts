@@ -19,7 +19,7 @@ import type { Functions } from '../verb/unfinished-verb.js'
 import type { TargetOrClassProblem, TargetText } from '../verb/verb-action.js'
 import type { IsRightPath, VerbCall, VerbMethod, VerbName, VerbPathProblem } from '../verb/verb-call.js'
 import type { UsualEntry, UsualEntryBehind, UsualEntryOfMore } from '../verb/verb-entry.js'
-import type { AnyHint, HintTypes } from '../verb/verb-hint.js'
+import type { AnyHint, HintOf, InferredRest } from '../verb/verb-hint.js'
 import type { AnyTypes, CheckedFunction, NoHandler, TypesOf, WrittenMore } from '../verb/verb-parameters.js'
 import type { Recorded, RefusedCall } from './scope.js'
 
@@ -37,31 +37,15 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
     FirstText extends string = Blank,
     SecondText extends string = Blank,
     ThirdText extends string = Blank,
-    Types extends AnyHint = HintTypes<
-      Name,
-      Self,
-      Path,
-      First,
-      Second,
-      Third,
-      Rest,
-      Last,
-      FirstText,
-      SecondText,
-      ThirdText
-    >,
+    Hint extends AnyHint = HintOf<Name, Self, Path, First, Second, Third, Rest, Last, FirstText, SecondText, ThirdText>,
   >(
     this: Self,
-    path: Types['path'] extends infer Type ? Type : InferredText<Path>,
-    targetOrMiddlewareOrController: Types['first'] extends infer Type ? Type : InferredText<First, FirstText>,
-    actionOrTarget: Types['second'] extends infer Type ? Type : InferredText<Second, SecondText>,
-    _: Types['third'] extends infer Type ? Type : InferredText<Third, ThirdText>,
-    ...more: Types['more'] extends infer More extends readonly unknown[]
-      ? More
-      : Types['hint'] extends never
-        ? Rest
-        : readonly [...unknown[], InferredText<Last>]
-  ): [Types['hint']] extends [never] ? RefusedCall<Path, Self> : UncheckedScope
+    path: Hint['path'] extends infer Type ? Type : InferredText<Path>,
+    targetOrMiddlewareOrController: Hint['first'] extends infer Type ? Type : InferredText<First, FirstText>,
+    actionOrTarget: Hint['second'] extends infer Type ? Type : InferredText<Second, SecondText>,
+    _: Hint['third'] extends infer Type ? Type : InferredText<Third, ThirdText>,
+    ...more: Hint['more'] extends infer More extends readonly unknown[] ? More : InferredRest<Rest, Last>
+  ): [Hint['hint']] extends [never] ? RefusedCall<Path, Self> : UncheckedScope
 
   /**
    * A bare verb: routes a path of one segment to the action of that name, in camelCase, of the controller of this scope.
@@ -111,35 +95,31 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
       : IfWritten<Mark, Checked<Path, VerbPathProblem<Name, Self, Path>>> extends infer Type
         ? Type
         : InferredText<Path>,
-    targetOrMiddleware: [Given] extends [string | ControllerClass]
-      ? IsRightTarget<RegistryIn<Self>, Given> extends true
-        ? NoInfer<Given>
-        : [Given] extends [never]
-          ? (
-              ctx: unknown extends FrameIn<Self>['kinds']
-                ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>
-                : KindedContext<
-                    JoinWrittenPath<FrameIn<Self>['path'], Path>,
-                    ShownStateIn<Self>,
-                    FrameIn<Self>['kinds']
-                  >,
-              next: Koa.Next,
-              ...more: More // dearer with `MoreParameters`
-            ) => unknown
+    targetOrMiddleware: [Given] extends [never]
+      ? (
+          ctx: unknown extends FrameIn<Self>['kinds']
+            ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>>
+            : KindedContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>, FrameIn<Self>['kinds']>,
+          next: Koa.Next,
+          ...more: More // dearer with `MoreParameters`
+        ) => unknown
+      : [Given] extends [string | ControllerClass]
+        ? IsRightTarget<RegistryIn<Self>, Given> extends true
+          ? NoInfer<Given>
           : TargetOrClassProblem<Name, Path, RegistryIn<Self>, FrameIn<Self>, Given> extends infer Message
             ? Message
             : never
-      : (
-            Given extends (this: NoThis, ctx: infer Expected, next: Koa.Next) => unknown
-              ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> extends Expected
-                ? unknown extends Expected
-                  ? AnsweringFunction<VerbCall<Name, Path>, Given>
-                  : Given // the short check, which most middlewares pass
-                : NoInfer<CheckedFunction<Name, Self, Path, Given>> // with inference, completing a target would cost twice as much
-              : NoInfer<NoHandler<Name, Self, Path, Given>>
-          ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
-        ? Type
-        : InferredText<Given, Mark>, // as `IfWritten` says
+        : (
+              Given extends (this: NoThis, ctx: infer Expected, next: Koa.Next) => unknown
+                ? MiddlewareContext<JoinWrittenPath<FrameIn<Self>['path'], Path>, ShownStateIn<Self>> extends Expected
+                  ? unknown extends Expected
+                    ? AnsweringFunction<VerbCall<Name, Path>, Given>
+                    : Given // the short check, which most middlewares pass
+                  : NoInfer<CheckedFunction<Name, Self, Path, Given>> // with inference, completing a target would cost twice as much
+                : NoInfer<NoHandler<Name, Self, Path, Given>>
+            ) extends infer Type // inferred from the branch above: a text would be inferred from each function here, too
+          ? Type
+          : InferredText<Given, Mark>, // as `IfWritten` says
   ): Recorded<
     Self,
     `${VerbEntry<Method, NoInfer<Path>>}${TargetText<Given>}`,
@@ -239,28 +219,9 @@ export interface Verb<Name extends VerbName, Method extends string = VerbMethod<
     const Last = unknown,
     Self extends AnyScope = AnyScope,
     Mark extends string = Blank,
-    Entry = UsualEntryOfMore<
-      Self,
-      Path,
-      StateIn<Self>,
-      First,
-      Second,
-      Third,
-      Fourth,
-      WrittenMore<More, Between, Last>,
-      VerbEntry<Method, Path>
-    >,
-    Types extends AnyTypes = TypesOf<
-      Name,
-      Self,
-      Path,
-      First,
-      Second,
-      Third,
-      Fourth,
-      WrittenMore<More, Between, Last>,
-      Mark
-    >,
+    Rest extends readonly unknown[] = WrittenMore<More, Between, Last>,
+    Entry = UsualEntryOfMore<Self, Path, StateIn<Self>, First, Second, Third, Fourth, Rest, VerbEntry<Method, Path>>,
+    Types extends AnyTypes = TypesOf<Name, Self, Path, First, Second, Third, Fourth, Rest, Mark>,
   >(
     this: Self,
     path: IsRightPath<Self, Path, Method> extends true

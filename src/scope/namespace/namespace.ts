@@ -122,7 +122,7 @@ type ScopePathMessage<Problem extends string> = Problem extends typeof PATH_LITE
 const scopePathMessage = (problem: string | undefined): string | undefined =>
   problem === PATH_LITERAL ? SCOPE_LITERAL : problem
 
-export const SCOPE_LITERAL = "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
+const SCOPE_LITERAL = "the path must be one literal; for a module write namespace('admin', { path: '' }, …)"
 
 /** The error message for a misplaced `collection`. */
 export const COLLECTION_MESSAGE = 'collection must be called directly in the callback of resources or resource'

@@ -9,7 +9,7 @@ import type { PublicNames } from '../../controller/actions.js'
 import type { ControllerClass } from '../../controller/controller.js'
 import type { AnyScope } from '../../entries/record.js'
 import type { AnyMiddleware } from '../../route/route.js'
-import type { Blank, NoNames, TextHint } from '../../text/inference.js'
+import type { Blank, InferredText, NoNames, TextHint } from '../../text/inference.js'
 import type { MiddlewareKind } from '../middleware/added.js'
 import type { Functions, Offered, OfferedFirst, OfferedLast, OfferedPath } from './unfinished-verb.js'
 import type { IsRightPath, VerbMethod, VerbName } from './verb-call.js'
@@ -62,7 +62,7 @@ type Next<Before> = [Before] extends [ControllerClass] ? PublicNames<Before> : s
  * The types of the parameters of the first signature, which reads a member where it is needed: as the arguments of an alias, they would
  * cost each table several steps for each verb.
  */
-export interface HintTypes<
+export interface HintOf<
   Name extends VerbName,
   Self extends AnyScope,
   Path extends string,
@@ -133,6 +133,11 @@ export interface HintTypes<
           : Functions
 }
 type LastOf<List> = List extends readonly [...unknown[], infer Last] ? Last : never
+
+/** The branch, never taken, from which the whole list is inferred, and its end, which may be a text. */
+export type InferredRest<Rest extends readonly unknown[], Last> = unknown extends Last
+  ? Rest
+  : readonly [...unknown[], InferredText<Last>]
 
 /** What the signature may read. */
 export interface AnyHint {

@@ -200,8 +200,8 @@ type CheckedRest<
           : CallMessage<At['call'], WrittenMessage>)[]
 
 /**
- * What follows the fourth argument. While the function at the end has no types yet, nothing is known of the whole list, but `Between`
- * is what stands before the end. Nothing is known of that either if another function without types is in it.
+ * What follows the fourth argument: `Between`, and `Last` at the end. While a function in `Between` has no types, nothing is known of the
+ * list, `More`; and while the one at the end has none, nothing of that.
  */
 export type WrittenMore<
   More extends readonly unknown[],

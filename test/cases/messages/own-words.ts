@@ -32,10 +32,6 @@ export const ownWords: readonly Row[] = [
     `Argument of type '"<value>"' is not assignable to parameter of type '"<kind>" | <type> | StandardSchema<any, unknown>'.`,
     'the third argument of `castParam` is one of the kinds, or a schema',
   ],
-  [
-    `Argument of type '<type>' is not assignable to parameter of type 'Unread<"<message>", <type>>'.`,
-    'as the message says: the name is of a type parameter, and a table takes names that are written in it',
-  ],
   ["Argument of type '<type>' is not assignable to parameter of type 'never'.", 'the call has an argument too many'],
   ["Argument of type 'undefined' is not assignable to parameter of type 'ResourcesOptions'.", 'leave the argument out'],
   [
