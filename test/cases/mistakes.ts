@@ -917,10 +917,10 @@ export const mistakes: readonly Mistake[] = [
         [
           'client.ts',
           'export const misrouted =',
-          "export const expected = { «'GET /pong': 'Ping#pnog' } satisfies Expectations<Routes>\nexport const misrouted =",
+          "export const expected = { «'GET /pong': 'Ping#pingg' } satisfies Expectations<Routes>\nexport const misrouted =",
         ],
       ],
-      startsWith: 'Type \'"Ping#pnog"\' is not assignable to type \'"',
+      startsWith: 'Type \'"Ping#pingg"\' is not assignable to type \'"',
       endsWith: '. Did you mean \'"Ping#ping"\'?',
     },
     {
