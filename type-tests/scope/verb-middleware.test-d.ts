@@ -90,6 +90,21 @@ createRouter(
         expectType<User>(ctx.state.user)
       })
       .get('e', plain, plain, plain, plain, user, (_ctx, next) => next(), 'Users#show')
+      // The fourth without types: the short check of the others must not take it for one that is not written.
+      .get('e/1', plain, plain, user, (_ctx, next) => next(), 'Users#show')
+      .get('e/2', plain, plain, user, (_ctx, next) => next(), Users, 'show')
+      .get('e/3', plain, plain, user, (_ctx, next) => next(), plain, Users, 'show')
+      .get('e/4', plain, plain, plain, (_ctx, next) => next(), user, 'Users#show')
+      .get(
+        'e/5',
+        plain,
+        plain,
+        plain,
+        (_ctx, next) => next(),
+        plain,
+        ctx => expectType<{}>(ctx.params),
+      )
+      .get('e/6', plain, plain, plain, (_ctx, next) => next(), plain)
       .get('f/:id', plain, nothing, plain, user, ctx => {
         expectType<{ id: string }>(ctx.params)
         expectType<User>(ctx.state.user)

@@ -66,9 +66,11 @@ export type UsualEntryOfMore<
 > = MiddlewareKind<First> | MiddlewareKind<Second> extends 'plain' | 'adds'
   ? More extends readonly []
     ? EntryAfter<Self, Path, UsualState<UsualState<Before, First>, Second>, Third, Fourth, Entry>
-    : More extends readonly [infer Fifth, ...infer Rest]
-      ? UsualEntryOfMore<Self, Path, UsualState<Before, First>, Second, Third, Fourth, Fifth, Rest, Entry>
-      : undefined
+    : [Fourth] extends [never] // a function without types, which is not looked at yet
+      ? undefined
+      : More extends readonly [infer Fifth, ...infer Rest]
+        ? UsualEntryOfMore<Self, Path, UsualState<Before, First>, Second, Third, Fourth, Fifth, Rest, Entry>
+        : undefined
   : undefined
 
 /** The entry after other middlewares. `Before` is the state after these. */
